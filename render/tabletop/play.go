@@ -39,6 +39,16 @@ func (t *Table[T, P, M, E]) ShowEvents(events []E) {
 	}
 }
 
+// ShowDeal animates a deal, then the moves of computer players who start. The picture is that before the deal.
+func (t *Table[T, P, M, E]) ShowDeal(deal []E) {
+	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
+	t.ShownProgress = DealProgress(len(deal))
+	t.scene.PlayEvents(deal)
+	for _, step := range t.Match.History() {
+		t.scene.PlayEvents(step.Events)
+	}
+}
+
 // Refuse shows the reason for a refused move and shakes the spots at fault. It ignores errors that are no refusals.
 func (t *Table[T, P, M, E]) Refuse(err error) {
 	if err == nil {

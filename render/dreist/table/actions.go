@@ -27,13 +27,8 @@ func (t *Table) AnimateDeal() {
 		deal = append(deal, dreist.HandFilled{Seat: s, Cards: hand})
 	}
 	t.Timeline.ShowView(view)
-	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.Opponents.Egon.Greet(&t.State)
-	t.ShownProgress = tabletop.DealProgress(len(deal))
-	t.Timeline.PlayEvents(deal)
-	for _, step := range t.Match.History() {
-		t.Timeline.PlayEvents(step.Events)
-	}
+	t.ShowDeal(deal)
 }
 
 // takeBackInput takes back the receiver of the first of two cards of a gift and reports true, or prepares an undo: a gift

@@ -127,12 +127,7 @@ func (t *Table) AnimateDeal() {
 		view.Hands[s] = nil
 	}
 	t.Timeline.ShowView(view)
-	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.ShownProgress = tabletop.DealProgress(len(deal))
-	t.Timeline.PlayEvents(deal)
-	for _, step := range t.Match.History() {
-		t.Timeline.PlayEvents(step.Events)
-	}
+	t.ShowDeal(deal)
 }
 
 // EndTurn makes the move without a card: it ends the swaps, or picks up the pile if that is the only move.

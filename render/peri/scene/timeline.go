@@ -35,13 +35,13 @@ func (t *Timeline) ShowPosition(p *peri.Position) { t.ShowView(t.View().to(p)) }
 // GlideTo lets the cards glide to a position.
 func (t *Timeline) GlideTo(p *peri.Position) { t.GlideToView(t.View().to(p)) }
 
-// AnimateDeal shows the cards being dealt, out of the stock or, if the patience has none, from below the window.
-func (t *Timeline) AnimateDeal() {
+// GatherForDeal gathers all cards in the stock or, if the patience has none, below the window, and returns the event that deals them.
+func (t *Timeline) GatherForDeal() []match.MoveEvent {
 	v := *t.View()
 	t.at.dealing = true
 	t.ArrangeAgain()
 	t.at.dealing = false
-	t.PlayEvents([]match.MoveEvent{{PositionAfter: &v.Position}})
+	return []match.MoveEvent{{PositionAfter: &v.Position}}
 }
 
 // PlayEvents shows moves. Several at once, such as those that finish a game, share a short time.

@@ -64,11 +64,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 }
 
 // AnimateDeal shows the cards being dealt.
-func (t *Table) AnimateDeal() {
-	t.ShownProgress = tabletop.DealProgress(1)
-	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Timeline.AnimateDeal()
-}
+func (t *Table) AnimateDeal() { t.ShowDeal(t.Timeline.GatherForDeal()) }
 
 // Patience returns the patience.
 func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }

@@ -121,12 +121,7 @@ func (t *Table) AnimateDeal() {
 		deal = append([]thegame.Event{thegame.HandFilled{Seat: thegame.Seat(s), Cards: hand}}, deal...)
 	}
 	t.Timeline.ShowView(view)
-	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.ShownProgress = tabletop.DealProgress(len(deal))
-	t.Timeline.PlayEvents(deal)
-	for _, step := range t.Match.History() {
-		t.Timeline.PlayEvents(step.Events)
-	}
+	t.ShowDeal(deal)
 }
 
 // RefusalFor returns the words for a refused move; ok is false for other errors.
