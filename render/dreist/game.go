@@ -3,7 +3,6 @@ package dreist
 import (
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
-	"dreist/game/profile"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
@@ -49,7 +48,7 @@ func newGame(shared *screens.GameScreens) *game {
 		UnfinishedGame: func() *climb.RungGame { return g.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return g.rungBegun(store.PracticeSlot) },
 	}
 	finished := func() []store.HistoryEntry { return g.FinishedEntries() }
-	g.daily = &screens.DailyDeals{GameScreens: g.GameScreens, FinishedMatches: finished, StartDeal: g.playDay, DayOf: func(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
+	g.daily = &screens.DailyDeals{GameScreens: g.GameScreens, FinishedMatches: finished, StartDeal: g.playDay, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
 	g.examples = learn.NewExampleScreen(g.GameScreens, g.canvas, g.sitAtExample, g.learnScreen)
 	g.puzzles = &learn.PuzzleScreen{GameScreens: g.GameScreens, OpenPuzzle: g.pose, LearnScreen: g.learnScreen, OpenExamples: g.examples.ShowList}
 	g.examples.OpenPuzzles = g.puzzles.OpenList

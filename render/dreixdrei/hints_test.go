@@ -88,7 +88,7 @@ func TestWhatHintsSay(t *testing.T) {
 	h.ClickLabel("Lay it")
 	h.AdvanceToRest()
 	h.AdvanceToRest()
-	if all := h.on.game.FinishedEntries(); len(all) != 1 || all[0].Summary.Counts[match.HintsCountKey] != 1 {
+	if all := h.on.game.FinishedEntries(); len(all) != 1 || all[0].Summary.Counts[play.HintsCountKey] != 1 {
 		t.Errorf("the history knows of %v", all)
 	}
 }

@@ -41,12 +41,12 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		{store.KindTable, 1, store.Ranked, 3, nil, nil, say("dreixdrei.played.last"), panel.LostOutcome},
 		{store.KindTable, 1, store.Undecided, 3, nil, nil, say("dreixdrei.played.undecided"), panel.NeutralOutcome},
 		{store.KindTable, 0, store.Ranked, 3, nil, nil, say("dreixdrei.played.shared"), panel.NeutralOutcome},
-		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.HintsCountKey: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.WonOutcome},
+		{store.KindTable, 1, store.Ranked, 1, map[string]int{play.HintsCountKey: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.WonOutcome},
 		{store.KindPractice, 1, store.Ranked, 1, map[string]int{match.TwoSetsCount: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.WonOutcome},
 	} {
 		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
 		e := store.HistoryEntry{Kind: c.kind, Summary: store.Summary{SeatCount: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Scores: places}}}
-		got := g.DescribeMatch(&e)
+		got := g.Describe(&e)
 		if got.ResultText != c.result || got.Outcome != c.outcome || !strings.Contains(got.GameText, g.SayCount("dreixdrei.played.seats", 3, nil)) {
 			t.Errorf("%+v is described as %+v", c, got)
 		}

@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"slices"
 	"strconv"
-	"strings"
 
 	"dreist/assets"
 	"dreist/game/dreixdrei"
@@ -136,14 +135,7 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	if s.Counts[match.TwoSetsCount] > 0 {
 		name += " · " + g.Say("dreixdrei.played.sets")
 	}
-	if e.Kind == store.KindPractice {
-		name = g.Say("history.practised", assets.Values{"Game": name})
-	}
-	parts := []string{name}
-	if s.Counts[match.HintsCountKey] > 0 {
-		parts = append(parts, g.Say("history.hinted"))
-	}
-	f := screens.FinishedMatch{GameText: strings.Join(parts, " · "), Outcome: panel.NeutralOutcome}
+	f := screens.FinishedMatch{GameText: name, Outcome: panel.NeutralOutcome}
 	place := match.PlaceOf(s)
 	switch {
 	case place == 0 && s.End == store.Undecided, place == s.SeatCount && s.End == store.Undecided:

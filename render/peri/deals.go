@@ -24,9 +24,6 @@ import (
 	"dreist/render/shell"
 )
 
-// dayOf returns the day of a daily deal's match, empty for another one.
-func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
-
 // rowOfDay returns the patience of a day: all in turn except those of pure luck.
 func rowOfDay(day string) *peri.Patience {
 	all := slices.DeleteFunc(slices.Clone(peri.Patiences), (*peri.Patience).IsGameOfLuck)

@@ -2,9 +2,7 @@ package peri
 
 import (
 	"cmp"
-	"strings"
 
-	"dreist/assets"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
@@ -33,7 +31,7 @@ type game struct {
 func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, thinking: search.DefaultLimits()}
 	g.overview, g.daily = g.newOverview(), &screens.DailyDeals{
-		GameScreens: f, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
+		GameScreens: f, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay,
 		IsWon: (*store.Summary).HasWon,
 	}
 	g.EarnedBackCount = g.earnedBacks
@@ -53,12 +51,12 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			f := k.Match.Facts()
 			s := f.Summary(record.Name)
-			s.Counts[progress.DayCountKey] = progress.DayCountOf(dayOf(k.Match))
+			s.Counts[progress.DayCountKey] = progress.DayCountOf(screens.DayOf(k.Match))
 			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: s}
 		},
 		CountMatch: func(k *profile.StoredMatch) {
 			if slot == g.GameSlot(progress.DaySlot) {
-				g.daily.StoreFinished(dayOf(k.Match))
+				g.daily.StoreFinished(screens.DayOf(k.Match))
 			}
 		},
 	}
@@ -72,7 +70,7 @@ func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	key := m.(*match.Match).Deal().Patience.Key
-	return g.modeOf(slot), slot == g.GameSlot(store.PracticeSlot) || slot == g.GameSlot(store.Slot(key)) || slot == g.GameSlot(progress.DaySlot) && dayOf(m) != ""
+	return g.modeOf(slot), slot == g.GameSlot(store.PracticeSlot) || slot == g.GameSlot(store.Slot(key)) || slot == g.GameSlot(progress.DaySlot) && screens.DayOf(m) != ""
 }
 
 func (g *game) startedMatch(row *peri.Patience) *profile.StoredMatch {
@@ -162,17 +160,10 @@ func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.DrawPicture(g.court(), 
 func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	s := &e.Summary
 	name := table.PatienceName(g.Texts, rowOf(s))
-	if e.Kind == store.KindPractice {
-		name = g.Say("history.practised", assets.Values{"Game": name})
-	}
-	said := []string{name}
 	if s.Counts[progress.DayCountKey] > 0 {
-		said = append(said, g.Say("start.daily"))
+		name += " · " + g.Say("start.daily")
 	}
-	if s.Counts[match.HintsCountKey] > 0 {
-		said = append(said, g.Say("history.hinted"))
-	}
-	f := screens.FinishedMatch{GameText: strings.Join(said, " · "), ResultText: g.Say("peri.won"), Outcome: panel.WonOutcome}
+	f := screens.FinishedMatch{GameText: name, ResultText: g.Say("peri.won"), Outcome: panel.WonOutcome}
 	if !s.HasWon() {
 		f.ResultText, f.Outcome = g.SayCount("peri.stuck", s.Scores[0], nil), panel.LostOutcome
 	}

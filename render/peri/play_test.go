@@ -414,7 +414,7 @@ func TestTodayIsOneForAll(t *testing.T) {
 	}
 	g.SendCommand(input.CommandCancel)
 	g.enterCode(code)
-	if again := g.sitting().Match; again.Tag(match.CodeTag) != code || dayOf(again) != "" {
+	if again := g.sitting().Match; again.Tag(match.CodeTag) != code || screens.DayOf(again) != "" {
 		t.Errorf("the code %s deals %s", code, again.Tag(match.CodeTag))
 	}
 }

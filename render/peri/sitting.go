@@ -74,7 +74,7 @@ func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
 	t.CardLook, t.CardBack = g.look(), g.back()
 	t.Status.Caption = table.PatienceName(g.Texts, b.Patience())
-	if day := dayOf(t.Match); day != "" {
+	if day := screens.DayOf(t.Match); day != "" {
 		t.Status.Caption += " · " + g.daily.Caption(day)
 	}
 	t.Status.OffersHints = !b.Patience().IsGameOfLuck() && (g.IsSwitchOn(screens.HintSwitch().LabelKey) || g.IsSwitchOn(verdicts.LabelKey))
@@ -174,4 +174,4 @@ func (b *sitting) newCards() shell.Navigation {
 }
 
 // isCounted reports whether new cards may follow: the match is neither practice nor that of a day.
-func (b *sitting) isCounted() bool { return !b.screen.IsPractice && dayOf(b.Table.Match) == "" }
+func (b *sitting) isCounted() bool { return !b.screen.IsPractice && screens.DayOf(b.Table.Match) == "" }

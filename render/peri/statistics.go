@@ -8,6 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
+	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/peri/faces"
@@ -29,7 +30,7 @@ func (t tally) with(s store.Summary) tally {
 	t.winnable += s.Counts[match.WinnableCountKey]
 	if s.HasWon() {
 		t.winnableWon += s.Counts[match.WinnableCountKey]
-		if s.Counts[match.HintsCountKey] == 0 && s.Counts[match.PeekCountKey] == 0 {
+		if s.Counts[play.HintsCountKey] == 0 && s.Counts[match.PeekCountKey] == 0 {
 			t.unaided++
 		}
 	}

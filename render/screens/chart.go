@@ -63,7 +63,7 @@ const (
 func (c *Chart) showMatches(entries []store.HistoryEntry) {
 	c.Matches, c.said, c.fault = nil, nil, ""
 	for _, e := range entries[:min(len(entries), MaxChartMatches)] {
-		said := c.game().DescribeMatch(&e)
+		said := c.Describe(&e)
 		c.Matches, c.said = append(c.Matches, e), append(c.said, c.FormatDate(e.Date)+" · "+said.GameText+" · "+said.ResultText)
 	}
 	slices.Reverse(c.Matches)

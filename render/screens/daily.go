@@ -22,13 +22,17 @@ type DailyDeals struct {
 	*GameScreens
 	FinishedMatches func() []store.HistoryEntry                      // returns the finished matches
 	StartDeal       func(day string, practice bool) shell.Navigation // starts a match on the deal of a day
-	DayOf           func(m profile.Match) string                     // returns the value of progress.DayTag in a match, or an empty string
 	IsWon           func(s *store.Summary) bool                      // reports whether a match wins its day
+}
+
+// DayOf returns the day of a match on a daily deal, empty for another match.
+func DayOf(m profile.Match) string {
+	return m.(interface{ Tag(name string) string }).Tag(progress.DayTag)
 }
 
 func (d *DailyDeals) begun(slot store.Slot) (k *profile.StoredMatch, day string) {
 	if k = d.UnfinishedMatch(slot); k != nil {
-		day = d.DayOf(k.Match)
+		day = DayOf(k.Match)
 	}
 	if day == "" {
 		return nil, ""

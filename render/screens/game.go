@@ -88,7 +88,7 @@ type Game interface {
 	RuleBook() *RuleBook
 	// Statistics returns the statistics of all matches, for one visit.
 	Statistics() Statistics
-	// DescribeMatch returns the description of a finished match. It is called for thousands of matches in a row.
+	// DescribeMatch returns the game's own description of a finished match, see GameScreens.Describe. It is called for thousands in a row.
 	DescribeMatch(e *store.HistoryEntry) FinishedMatch
 
 	// DrawHost draws the figure that looks over the edge of a panel, if there is one.

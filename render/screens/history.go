@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dreist/assets"
+	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/record"
 	"dreist/game/store"
@@ -37,6 +38,18 @@ type FinishedMatch struct {
 	ResultText    string
 	Outcome       panel.Outcome
 	OpponentFaces []kit.Motif // figures of the player's opponents
+}
+
+// Describe returns the description of a finished match, with what is said of a match of any game: that it was practice, or hints helped.
+func (g *GameScreens) Describe(e *store.HistoryEntry) FinishedMatch {
+	f := g.game().DescribeMatch(e)
+	if e.Kind == store.KindPractice {
+		f.GameText = g.Say("history.practised", assets.Values{"Game": f.GameText})
+	}
+	if e.Summary.Counts[play.HintsCountKey] > 0 {
+		f.GameText += " · " + g.Say("history.hinted")
+	}
+	return f
 }
 
 // Heights in logical pixels: the list at most, and everything else in the panel.
@@ -136,7 +149,7 @@ func (h *history) fill() {
 			date = h.FormatDate(e.Date)
 			dates[e.Date] = date
 		}
-		said := h.of.game().DescribeMatch(&e)
+		said := h.of.Describe(&e)
 		h.rows = append(h.rows, panel.ListRow{
 			Sign: said.Outcome, Pictures: said.OpponentFaces, Label: date + "  ·  " + said.GameText, Detail: said.ResultText,
 			Action: h.ClickAction(func() shell.Navigation { return h.open(e) }),

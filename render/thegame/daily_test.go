@@ -9,6 +9,7 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/record"
+	"dreist/render/screens"
 )
 
 // loseToday plays today's deal from the start screen to a loss and accepts it.
@@ -68,7 +69,7 @@ func TestMidnightBringsAnotherDeal(t *testing.T) {
 			t.Errorf("on %s the start screen shows\n%s", g.Day, got)
 		}
 	}
-	if g.ClickLabel(g.Say("start.daily")); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.UnfinishedMatch(progress.DaySlot) == nil || g.UnfinishedMatch(store.SoloSlot) != nil {
+	if g.ClickLabel(g.Say("start.daily")); screens.DayOf(g.sitting().Table.Match) != "2026-11-26" || g.UnfinishedMatch(progress.DaySlot) == nil || g.UnfinishedMatch(store.SoloSlot) != nil {
 		t.Errorf("the deal is\n%s", g.sitting().Table.Match.Record())
 	}
 }
@@ -93,7 +94,7 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	g.Day = "2026-11-27"
 	g.ClickLabel(g.Say("start.daily"))
 	g.ClickLabel(g.Say("daily.begin", map[string]any{"Date": g.FormatDate(g.Day)}))
-	if got := dayOf(g.sitting().Table.Match); got != g.Day {
+	if got := screens.DayOf(g.sitting().Table.Match); got != g.Day {
 		t.Errorf("it begins the deal of %s, want that of %s", got, g.Day)
 	}
 	g.Day = "2026-11-28" // past midnight

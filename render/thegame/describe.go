@@ -1,9 +1,6 @@
 package thegame
 
 import (
-	"strings"
-
-	"dreist/assets"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame"
@@ -22,10 +19,9 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	if v := s.Counts[match.VariantCount]; v > 0 && v < int(thegame.VariantCount) {
 		name += " · " + g.Say("variant.name."+thegame.Variant(v).String())
 	}
-	if e.Kind == store.KindPractice {
-		name = g.Say("history.practised", assets.Values{"Game": name})
+	if s.Counts[match.ListShownCountKey] > 0 {
+		name += " · " + g.Say("ended.listed")
 	}
-	name = strings.Join(append([]string{name}, g.aids(s.Counts[match.HintsCountKey] > 0, s.Counts[match.ListShownCountKey] > 0)...), " · ")
 	if s.HasWon() {
 		return screens.FinishedMatch{GameText: name, ResultText: g.Say("rating.beaten"), Outcome: panel.WonOutcome}
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
+	"dreist/game/play"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
@@ -20,7 +21,7 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		rest   int
 		counts map[string]int
 	}{
-		{store.KindSolo, 7, map[string]int{match.HintsCountKey: 2}}, {store.KindSolo, 0, map[string]int{match.VariantCount: 1}},
+		{store.KindSolo, 7, map[string]int{play.HintsCountKey: 2}}, {store.KindSolo, 0, map[string]int{match.VariantCount: 1}},
 		{store.KindSolo, 41, map[string]int{progress.DayCountKey: 20_000}}, {store.KindPractice, 1, nil},
 	} {
 		o := store.Outcome{End: store.AllLost, Scores: []int{f.rest}}

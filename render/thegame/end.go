@@ -66,7 +66,7 @@ func (s *sitting) end() shell.Screen {
 		}
 		return []panel.Item{panel.Paragraph{Text: strings.Join(told, " · ")}}
 	}
-	if dayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
+	if screens.DayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
 		of.FirstButtons = func() []panel.Button {
 			return []panel.Button{g.Button("ended.new", panel.PrimaryStyle, func() shell.Navigation { return g.playDeal(g.newCode(p.Variant(), p.SeatCount()), m.Players()) })}
 		}
@@ -117,7 +117,7 @@ func (s *sitting) standing() (said []string) {
 	if kept, ok := g.Profile.FinishedGame(s.screen.HistoryID()); ok && len(games) > 1 && kept.Hash == games[0].Hash && byRest(games[0], slices.MinFunc(games[1:], byRest)) < 0 {
 		said = append(said, g.Say("ended.record"))
 	}
-	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
+	if day := screens.DayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
 		now, _ := g.daily.DayResults().Streak(day)
 		said = append(said, g.SayCount("ended.daily", now, assets.Values{"Deal": g.daily.Caption(day)}))
 	} else if code := m.Tag(codeTag); code != "" {
@@ -129,7 +129,7 @@ func (s *sitting) standing() (said []string) {
 func (s *sitting) shared() string {
 	g, m := s.game, s.Table.Match
 	rest, of := m.Position().CardsLeft(), m.Tag(codeTag)
-	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
+	if day := screens.DayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
 		of = g.FormatShortDate(day)
 	}
 	mark := "💪"

@@ -181,7 +181,7 @@ func TestAidsAreToldOf(t *testing.T) {
 	g.accept()
 	for _, key := range []string{"history.hinted", "ended.listed"} {
 		g.WantText(g.Say(key))
-		if said := g.game.DescribeMatch(&g.FinishedEntries()[0]).GameText; !strings.Contains(said, g.Say(key)) {
+		if said := g.game.Describe(&g.FinishedEntries()[0]).GameText; !strings.Contains(said, g.Say(key)) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
 	}

@@ -47,7 +47,7 @@ func newGame(shared *screens.GameScreens) *game {
 	}
 	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookKey) })
 	g.daily = &screens.DailyDeals{
-		GameScreens: shared, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries() }, StartDeal: g.playDay, DayOf: dayOf,
+		GameScreens: shared, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries() }, StartDeal: g.playDay,
 		IsWon: match.IsExcellent, // hardly anybody wins THE GAME every day
 	}
 	g.medals = g.medalsOf(shared)
@@ -81,13 +81,11 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 		},
 		CountMatch: func(k *profile.StoredMatch) {
 			if slot == g.GameSlot(progress.DaySlot) {
-				g.daily.StoreFinished(dayOf(k.Match))
+				g.daily.StoreFinished(screens.DayOf(k.Match))
 			}
 		},
 	}
 }
-
-func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
@@ -101,7 +99,7 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	case g.GameSlot(store.SoloSlot), g.GameSlot(screens.FirstGameSlot):
 		fits = alone
 	case g.GameSlot(progress.DaySlot):
-		fits = alone && dayOf(m) != ""
+		fits = alone && screens.DayOf(m) != ""
 	case g.GameSlot(store.TableSlot):
 		fits = !alone
 	}

@@ -87,8 +87,8 @@ func (g *game) caption(m *match.Match) string {
 		return g.Say("firstgame.name")
 	case m.Tag(match.PracticeTag) != "":
 		return g.Say("practice.caption")
-	case dayOf(m) != "":
-		return g.daily.Caption(dayOf(m))
+	case screens.DayOf(m) != "":
+		return g.daily.Caption(screens.DayOf(m))
 	case m.Deal().Variant != thegame.Base:
 		return g.Say("variant.name." + m.Deal().Variant.String())
 	}

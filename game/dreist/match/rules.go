@@ -19,7 +19,6 @@ const EgonKind = "egon"
 const (
 	TriosCountKey      = "dreier" // DREIer made
 	GiftsGivenCountKey = "gifts"  // gifts given
-	HintsCountKey      = "hints"  // moments at which a hint helped, of all persons, counted for the first of them
 
 	TakenBackCountKey = "takenback" // moves taken back, of all persons, counted for the first of them
 
@@ -151,11 +150,11 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 		tell(seat, LoosenedCountKey, f.mostLoosened)
 		tell(seat, BehindCountKey, f.largestDeficit)
 		tell(seat, EndingCountKey, int(f.ending))
-		tell(seat, HintsCountKey, 0)
+		tell(seat, play.HintsCountKey, 0)
 		tell(seat, TakenBackCountKey, 0)
 	}
 	if first := slices.IndexFunc(r.players, func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
-		tell(first, HintsCountKey, r.game.Tags.Count(play.HintsTag))
+		tell(first, play.HintsCountKey, r.game.Tags.Count(play.HintsTag))
 		tell(first, TakenBackCountKey, r.game.Tags.Count(TakenBackTag))
 	}
 	return counts

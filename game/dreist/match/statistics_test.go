@@ -6,6 +6,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/game/dreist/match"
+	"dreist/game/play"
 	"dreist/game/store"
 )
 
@@ -32,7 +33,7 @@ func TestTally(t *testing.T) {
 	}
 	four := store.Summary{
 		SeatCount: 4, Seat: 2, Outcome: store.WonBy(1, 9, 0, 4, 6), TurnCount: 80, Opponents: []string{"bold", "calm", "calm"},
-		Counts: map[string]int{match.TriosCountKey: 6, match.GiftsGivenCountKey: 2, match.HintsCountKey: 4},
+		Counts: map[string]int{match.TriosCountKey: 6, match.GiftsGivenCountKey: 2, play.HintsCountKey: 4},
 	}
 	shared := store.Summary{SeatCount: 3, Outcome: store.WonBy(0, 0, 5, 5), TurnCount: 60, Counts: map[string]int{match.TriosCountKey: 9, match.GiftsGivenCountKey: 1}}
 	entries := []store.HistoryEntry{ // the newest first
@@ -55,7 +56,7 @@ func TestTally(t *testing.T) {
 				climb: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
 				table: {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
 			},
-			Counts: map[string]int{match.TriosCountKey: 15, match.GiftsGivenCountKey: 3, match.HintsCountKey: 4, match.RungCountKey: 156},
+			Counts: map[string]int{match.TriosCountKey: 15, match.GiftsGivenCountKey: 3, play.HintsCountKey: 4, match.RungCountKey: 156},
 		},
 		BestRung: 52,
 	}

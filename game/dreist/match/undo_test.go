@@ -38,7 +38,7 @@ func TestHintsAreToldInTheRecord(t *testing.T) {
 			again.playAtRandom(t, rng)
 		}
 	}
-	if got := saver.facts.Counts[HintsCountKey]; len(got) != 2 || got[1] != 2 || !strings.Contains(saver.finished, "[Hints \"2\"]") {
+	if got := saver.facts.Counts[play.HintsCountKey]; len(got) != 2 || got[1] != 2 || !strings.Contains(saver.finished, "[Hints \"2\"]") {
 		t.Errorf("got %v hints for the seats after the end, and the record\n%s", got, saver.finished)
 	}
 	branch, err := again.Practise(0, "again", &memory{})

@@ -149,7 +149,7 @@ func TestPractice(t *testing.T) {
 	}
 	m.CountHint()
 	m.CountHint()
-	if m.HintCount() != 2 || m.Facts().Counts[match.HintsCountKey][0] != 2 {
+	if m.HintCount() != 2 || m.Facts().Counts[play.HintsCountKey][0] != 2 {
 		t.Errorf("%d hints", m.HintCount())
 	}
 	p, err := m.Practise(0, "again", play.DiscardSaver{})

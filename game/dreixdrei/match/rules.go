@@ -19,7 +19,6 @@ const (
 	MostLaidCountKey      = "stack"   // the largest number of cards laid together
 	MaxHandCountKey       = "held"    // the largest number of cards in the hand
 	EarlyFinishCountKey   = "ahead"   // 1 if the seat finished first while all others were in phase 1
-	HintsCountKey         = "hints"   // the number of moments at which a hint helped, for all seats
 )
 
 // rules implements play.Rules. All chance depends on what a player may know and on the number of moves, so that a resumed match
@@ -111,7 +110,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 		}
 	}
 	if n := r.Game.Tags.Count(play.HintsTag); n > 0 {
-		counts[HintsCountKey] = slices.Repeat([]int{n}, seats)
+		counts[play.HintsCountKey] = slices.Repeat([]int{n}, seats)
 	}
 	return counts
 }

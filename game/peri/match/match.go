@@ -41,7 +41,6 @@ const (
 // The names of counts in play.Facts.
 const (
 	PatienceCountKey = "patience" // the index in peri.Patiences
-	HintsCountKey    = "hints"
 	PeekCountKey     = "seen"     // see PeekTag
 	WinnableCountKey = "winnable" // 1 if the deal is known to be winnable
 	SuitCountKey     = "suit"     // the suit of the last card that moved, from 1; 0 if no card has
@@ -162,8 +161,8 @@ func (r *rules) Outcome(now *peri.Position) play.Outcome {
 
 func (r *rules) Counts(history []Step) map[string][]int {
 	return map[string][]int{
-		PatienceCountKey: {slices.Index(peri.Patiences, r.game.Deal.Patience)},
-		HintsCountKey:    {r.game.Tags.Count(play.HintsTag)}, PeekCountKey: {r.game.Tags.Count(PeekTag)},
+		PatienceCountKey:   {slices.Index(peri.Patiences, r.game.Deal.Patience)},
+		play.HintsCountKey: {r.game.Tags.Count(play.HintsTag)}, PeekCountKey: {r.game.Tags.Count(PeekTag)},
 		WinnableCountKey: {r.game.Tags.Count(WinnableTag)}, SuitCountKey: {lastSuit(history)},
 	}
 }

@@ -17,7 +17,6 @@ const (
 	BiggestStepCountKey = "biggest" // the seat's biggest step
 	TenBackRunCountKey  = "repeats" // the largest number of ten backs in a row on a pile
 	FullHandsCountKey   = "emptied" // how often the seat laid a full hand in one turn
-	HintsCountKey       = "hints"   // the number of moments at which a hint helped, for all seats
 	ListShownCountKey   = "listed"  // 1 if the list of laid numbers was shown, for all seats
 )
 
@@ -152,7 +151,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 	}
 	counts := map[string][]int{TenBacksCountKey: tricks, SignalsCountKey: signals, BiggestStepCountKey: biggest, TenBackRunCountKey: repeats, FullHandsCountKey: emptied}
 	if n := r.Game.Tags.Count(play.HintsTag); n > 0 {
-		counts[HintsCountKey] = slices.Repeat([]int{n}, seats)
+		counts[play.HintsCountKey] = slices.Repeat([]int{n}, seats)
 	}
 	if r.Game.Tags.Count(ListTag) > 0 {
 		counts[ListShownCountKey] = slices.Repeat([]int{1}, seats)

@@ -20,11 +20,7 @@ import (
 
 // DescribeGame returns the texts and pictures of a finished game in a list.
 func (s *Statistics) DescribeGame(e *store.HistoryEntry) screens.FinishedMatch {
-	name := s.name(e)
-	if e.Summary.Counts[match.HintsCountKey] > 0 {
-		name += " · " + s.Say("history.hinted")
-	}
-	return screens.FinishedMatch{GameText: name, ResultText: s.result(&e.Summary), Outcome: outcomeOf(&e.Summary), OpponentFaces: facesIn(&e.Summary)}
+	return screens.FinishedMatch{GameText: s.name(e), ResultText: s.result(&e.Summary), Outcome: outcomeOf(&e.Summary), OpponentFaces: facesIn(&e.Summary)}
 }
 
 // outcomeOf returns the result of a game for the player: panel.NeutralOutcome if several people shared the screen.
@@ -69,9 +65,6 @@ func (s *Statistics) name(e *store.HistoryEntry) string {
 				name += [...]string{" · ", ", "}[min(i, 1)] + called
 			}
 		}
-	}
-	if e.Kind == store.KindPractice {
-		name = s.Say("history.practised", assets.Values{"Game": name})
 	}
 	return name
 }

@@ -116,9 +116,7 @@ func TestFinishedGamesAreTold(t *testing.T) {
 	shared.Seat = 0
 	for want, e := range map[string]store.HistoryEntry{
 		"Against Egon | Won · Egon had 2 left · 5 turns":                 {Kind: store.KindSolo, Summary: against(0, egon, nil, 0, 2)},
-		"Against Egon · with hints | Won · Egon had 2 left · 5 turns":    {Kind: store.KindSolo, Summary: against(0, egon, map[string]int{match.HintsCountKey: 1}, 0, 2)},
 		"Ladder 50 : 46 | Lost · you had one left · 5 turns":             {Kind: match.LadderKind, Summary: against(1, egon, map[string]int{match.RungCountKey: 50}, 1, 0)},
-		"Practice · Against Egon | Won · Egon had 2 left · 5 turns":      {Kind: store.KindPractice, Summary: against(0, egon, nil, 0, 2)},
 		"First game | Won · Egon had 2 left · 5 turns":                   {Kind: store.KindFirst, Summary: against(0, egon, nil, 0, 2)},
 		"Three players · easy, medium | Lost · you had 4 left · 3 turns": {Kind: store.KindTable, Summary: against(1, []string{"easy", "fair"}, nil, 4, 0, 2)},
 		"Four players · strong | Lost · you had 4 left · 3 turns":        {Kind: store.KindTable, Summary: against(1, []string{"strong", "strong", "strong"}, nil, 4, 0, 2, 2)},
