@@ -15,6 +15,9 @@ const (
 	rankBits      = 4
 	rankMask      = 1<<rankBits - 1
 	faceDown Card = 1 << 6 // the card lies face down
+
+	rankLetters = "A23456789TJQK"
+	suitLetters = "cshd"
 )
 
 // The ranks with names; the others are numbers.
@@ -35,11 +38,6 @@ const (
 	Diamonds
 	SuitCount = 4
 	AnySuit   = SuitCount
-)
-
-const (
-	rankLetters = "A23456789TJQK"
-	suitLetters = "cshd"
 )
 
 // NewCard returns a card that lies face up.

@@ -43,14 +43,15 @@ func shuffled(copyCounts [faceDown]int, seed *uint64) (deck []Card) {
 	return deck
 }
 
+const wholeList = -1
+
+// The reasons that several checks of a deal give.
 const (
 	notInPack      Reason = "this card is not in the pack, or occurs too often"
 	cardsMissing   Reason = "cards of the pack are missing"
 	notAPile       Reason = "a pile is its cards, or - if it is empty; a / between two piles, but not between places of one card"
 	wrongPileCount Reason = "the patience has another number of piles"
 )
-
-const wholeList = -1
 
 // DealError is the error for an impossible deal.
 type DealError struct {
@@ -70,9 +71,9 @@ func (e *DealError) Text() string { return string(e.reason) }
 // Position returns the position before the first move. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	row := d.Patience
-	p := Position{patience: row, count: d.StartCounter, orders: [2]Pile{Pile(d.Cards[SecondLayoutOrder]), Pile(d.Cards[ThirdLayoutOrder])}}
+	p := Position{patience: row, counter: d.StartCounter, layoutOrders: [2]Pile{Pile(d.Cards[SecondLayoutOrder]), Pile(d.Cards[ThirdLayoutOrder])}}
 	for part := range Deck {
-		p.first[part+1] = p.first[part] + uint8(max(row.SpotCount(part), 1)) // cards may pass through a part that the patience has not
+		p.firstSpots[part+1] = p.firstSpots[part] + uint8(max(row.SpotCount(part), 1)) // cards may pass through a part that the patience has not
 	}
 	for part := Deck; part <= ThirdLayoutOrder; part++ {
 		if err := d.checkDeck(part); err != nil && (part != Deck || d.Cards[Deck] != nil) {
@@ -93,7 +94,7 @@ func (d Deal) Position() (Position, error) {
 // dealOut deals a deck. The last cards of piles that hide cards are turned over by settle, as after every move.
 func (p *Position) dealOut(deck Pile) {
 	row := p.patience
-	p.count = row.CountRange.Least
+	p.counter = row.CountRange.Least
 	for c, at := range row.Pack.StartSpots {
 		p.set(at, c.pile())
 	}

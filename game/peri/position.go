@@ -38,12 +38,12 @@ const maxSpots = SuitCount*King + int(Deck) - 1
 
 // Position is the state of a game between two moves. It is a value: copies share their cards, which never change. Deal.Position makes one.
 type Position struct {
-	patience *Patience
-	cards    Pile                // the cards of all spots, part by part; the last card of the stock is dealt first
-	starts   [maxSpots + 1]uint8 // the index in cards of the first card of each spot, then the number of cards
-	first    [Deck + 1]uint8     // the index in starts of the first spot of each part
-	orders   [2]Pile             // the orders of the second and the third layout
-	count    int                 // see Counter
+	patience     *Patience
+	cards        Pile                // the cards of all spots, part by part; the last card of the stock is dealt first
+	starts       [maxSpots + 1]uint8 // the index in cards of the first card of each spot, then the number of cards
+	firstSpots   [Deck + 1]uint8     // the index in starts of the first spot of each part
+	layoutOrders [2]Pile             // the orders of the second and the third layout
+	counter      int                 // see Counter
 }
 
 // Patience returns the patience that is played.
@@ -57,7 +57,7 @@ func (p *Position) Pile(at Spot) Pile {
 	return p.pile(at)
 }
 
-func (p *Position) index(at Spot) uint8 { return p.first[at.Part] + at.Number }
+func (p *Position) index(at Spot) uint8 { return p.firstSpots[at.Part] + at.Number }
 
 func (p *Position) pile(at Spot) Pile {
 	i := p.index(at)
@@ -69,14 +69,14 @@ func (p *Position) stock() Pile      { return p.pile(Spot{Part: Stock}) }
 
 // inParts returns the cards of all spots from one part to another, both included.
 func (p *Position) inParts(from, to Part) Pile {
-	return p.cards[p.starts[p.first[from]]:p.starts[p.first[to+1]]]
+	return p.cards[p.starts[p.firstSpots[from]]:p.starts[p.firstSpots[to+1]]]
 }
 
 func (p *Position) set(at Spot, cards Pile) {
 	i := p.index(at) + 1
 	grown := uint8(len(cards)) - (p.starts[i] - p.starts[i-1]) // below 0 it wraps around, as the sums do
 	p.cards = p.cards[:p.starts[i-1]] + cards + p.cards[p.starts[i]:]
-	for ; i <= p.first[Deck]; i++ {
+	for ; i <= p.firstSpots[Deck]; i++ {
 		p.starts[i] += grown
 	}
 }
@@ -89,7 +89,7 @@ func (p *Position) swap(a, b Spot) {
 
 // Counter returns the number that the patience counts: rows, passes or layouts so far, the packet to take from (from 1), or
 // cards drawn.
-func (p *Position) Counter() int { return p.count }
+func (p *Position) Counter() int { return p.counter }
 
 // CardsLeft returns the number of cards that keep the game from being won.
 func (p *Position) CardsLeft() (n int) {
@@ -184,7 +184,13 @@ func (p Position) PositionAfter(m Move) Position {
 	case DealCard:
 		p.deal()
 	case DealAgain:
-		p.dealAgain()
+		p.counter++
+		if p.patience.RedealKind == LayOutAgain {
+			p.layOut(p.layoutOrders[p.counter-2])
+			break
+		}
+		p.set(Spot{Part: Stock}, p.pile(Spot{Part: Waste}).reversed())
+		p.set(Spot{Part: Waste}, "")
 	case Carry:
 		p.carry(m.From, m.To, m.CardCount)
 	case Remove:
@@ -206,21 +212,11 @@ func (p *Position) deal() {
 	case DealToFoundation:
 		p.lay(Spot{Part: Foundations})
 	case DealOnceToWaste:
-		p.count++
+		p.counter++
 		fallthrough
 	case DealToWaste:
 		p.lay(Spot{Part: Waste})
 	}
-}
-
-func (p *Position) dealAgain() {
-	p.count++
-	if p.patience.RedealKind == LayOutAgain {
-		p.layOut(p.orders[p.count-2])
-		return
-	}
-	p.set(Spot{Part: Stock}, p.pile(Spot{Part: Waste}).reversed())
-	p.set(Spot{Part: Waste}, "")
 }
 
 // settle makes the changes that follow a move by themselves, or the deal if m is the zero Move: it turns cards over and fills spots (P 5).
@@ -286,4 +282,42 @@ func (p *Position) IsOpen(at Spot, card int) bool {
 		return card == len(pile)-1 && p.patience.IsTopOpen(p, int(at.Number))
 	}
 	return !Card(pile[card]).IsFaceDown()
+}
+
+// Hash returns a hash of everything that matters for the rest of the game: a search may treat positions with equal keys as equal. The order of
+// piles counts only if the rules depend on it, suits only if the patience uses them, and only the top card of a foundation counts.
+func (p *Position) Hash() uint64 {
+	row, mask := p.patience, ^Card(0)
+	if row.IgnoresSuits {
+		mask = rankMask
+	}
+	key := uint64(p.counter)
+	for part := range RemovedCards {
+		for i := range row.SpotCount(part) {
+			pile, kind := p.pile(Spot{part, uint8(i)}), uint64(part)<<16
+			switch {
+			case pile == "":
+				continue
+			case part == Foundations:
+				kind += uint64(row.Foundations[i].FirstRank)
+				pile = pile[len(pile)-1:]
+			case part == Reserve || part == Tableau && row.Tableau.HasOrder:
+				kind += uint64(i)
+			case part == Tableau && row.Tableau.IsBlocked(uint8(i)):
+				kind++
+			}
+			key += pile.hash(kind, mask)
+		}
+	}
+	return key
+}
+
+// hash returns an FNV-1a hash of the masked cards. Its bits are mixed so that the sum of hashes is a good hash, too.
+func (p Pile) hash(h uint64, mask Card) uint64 {
+	h ^= 0xcbf29ce484222325
+	for i := range len(p) {
+		h = (h ^ uint64(Card(p[i])&mask)) * 0x100000001b3
+	}
+	h = (h ^ h>>32) * 0x9e3779b97f4a7c15
+	return h ^ h>>29
 }

@@ -126,7 +126,7 @@ func (p *Position) dealReason() Reason {
 	switch {
 	case row.DealingKind == NoDealing:
 		return NoStock
-	case row.DealingKind == DealOnceToWaste && p.count == row.CountRange.Most:
+	case row.DealingKind == DealOnceToWaste && p.counter == row.CountRange.Most:
 		return NoMoreDealing
 	case p.stock() == "":
 		return StockEmpty
@@ -140,7 +140,7 @@ func (p *Position) dealReason() Reason {
 func (p *Position) redealReason() Reason {
 	row := p.patience
 	switch {
-	case row.RedealKind == NoRedeal || p.count == row.CountRange.Most:
+	case row.RedealKind == NoRedeal || p.counter == row.CountRange.Most:
 		return NoMoreDealing
 	case row.RedealKind == LayOutAgain:
 		return reasonUnless(!p.isEmpty(Tableau), NoCardsLeft)

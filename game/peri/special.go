@@ -20,7 +20,7 @@ func reasonUnless(isRight bool, reason Reason) Reason {
 // layRow fills the gaps in columns that have fewer cards than there are rows, row by row (P 8). Without gaps it deals another row.
 func (p *Position) layRow() {
 	before := p.stock()
-	for row := range p.count {
+	for row := range p.counter {
 		for at := range p.patience.spots(Tableau) {
 			if len(p.pile(at)) <= row {
 				p.lay(at)
@@ -28,7 +28,7 @@ func (p *Position) layRow() {
 		}
 	}
 	if p.stock() == before {
-		p.count++
+		p.counter++
 		dealRows(1, nil)(p)
 	}
 }
@@ -39,7 +39,7 @@ func cellarReason(p *Position, m Move) Reason {
 	return reasonUnless(m.From.Part != Reserve || p.top(last) == NoCard || p.top(last.beside(-1)) == NoCard, CellarShut)
 }
 
-func (p *Position) isNext(packet int) bool { return packet == p.count-1 }
+func (p *Position) isNext(packet int) bool { return packet == p.counter-1 }
 
 // packetReason allows only a card of the packet that was served last (P 14).
 func packetReason(p *Position, m Move) Reason {
@@ -49,9 +49,9 @@ func packetReason(p *Position, m Move) Reason {
 // servePacket records which packet was served. If it is empty, all complete packets move to their foundations (P 15).
 func servePacket(p *Position, m Move) {
 	if m.Action == Carry {
-		p.count = int(m.To.Number) + 1
+		p.counter = int(m.To.Number) + 1
 	}
-	if p.top(Spot{Tableau, uint8(p.count - 1)}) != NoCard {
+	if p.top(Spot{Tableau, uint8(p.counter - 1)}) != NoCard {
 		return
 	}
 	for at := range p.patience.spots(Tableau) {

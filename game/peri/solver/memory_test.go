@@ -11,20 +11,20 @@ import (
 // solver keeps no search that has come to its end.
 func TestMemory(t *testing.T) {
 	p := need.Value(peri.NewDeal(peri.Find("wish"), 1).Position())(t)
-	full := search{seen: map[uint64]bool{}}
+	full := search{seenKeys: map[uint64]bool{}}
 	for key := range uint64(maxKeys) {
-		full.seen[key] = true
+		full.seenKeys[key] = true
 	}
-	if !full.isNew(&p) || full.isNew(&p) || len(full.seen) != 1 {
-		t.Errorf("got %d keys, want 1", len(full.seen))
+	if !full.isNew(&p) || full.isNew(&p) || len(full.seenKeys) != 1 {
+		t.Errorf("got %d keys, want 1", len(full.seenKeys))
 	}
 	deep := search{budget: 10}
-	if deep.expand(&p, trail{depth: maxDepth}); deep.open.length > 0 || !deep.isPartly {
-		t.Errorf("got %d branches below the deepest position", deep.open.length)
+	if deep.expand(&p, trail{depth: maxDepth}); deep.branches.length > 0 || !deep.isIncomplete {
+		t.Errorf("got %d branches below the deepest position", deep.branches.length)
 	}
-	wide := search{ofScore: 1, open: queue{stacks: [][]branch{make([]branch, maxOpen)}, length: maxOpen}}
-	if wide.expand(&p, trail{}); wide.open.length != maxOpen || !wide.isPartly {
-		t.Errorf("got %d branches, want %d", wide.open.length, maxOpen)
+	wide := search{scoreWeight: 1, branches: queue{stacks: [][]branch{make([]branch, maxBranches)}, length: maxBranches}}
+	if wide.expand(&p, trail{}); wide.branches.length != maxBranches || !wide.isIncomplete {
+		t.Errorf("got %d branches, want %d", wide.branches.length, maxBranches)
 	}
 	s := New(p)
 	for !s.IsDone() {

@@ -8,9 +8,9 @@ import (
 
 // The limits of a search, which keep its memory small.
 const (
-	maxKeys  = 1 << 21 // positions seen
-	maxDepth = 1500    // moves
-	maxOpen  = 1 << 18 // branches
+	maxKeys     = 1 << 21 // positions seen
+	maxDepth    = 1500    // moves
+	maxBranches = 1 << 18
 )
 
 // trail holds the moves that lead to a position, the last one first.
@@ -52,34 +52,34 @@ func (q *queue) take() branch {
 // search is a search in one of three orders: depth first; best position first; or as a beam, which keeps only the best positions after each
 // number of moves.
 type search struct {
-	budget     int  // the number of positions that may still be searched
-	ofScore    int  // the weight of a position's score in its rank; 0 for depth first
-	ofDepth    int  // the weight of the number of moves that lead to it
-	width      int  // the width of the beam; 0 for another order
-	isReversed bool // moves that are equally good are tried in reverse order
+	budget      int  // the number of positions that may still be searched
+	scoreWeight int  // the weight of a position's score in its rank; 0 for depth first
+	depthWeight int  // the weight of the number of moves that lead to it
+	width       int  // the width of the beam; 0 for another order
+	isReversed  bool // moves that are equally good are tried in reverse order
 
-	seen     map[uint64]bool // the keys of positions
-	open     queue
-	next     queue // the next level of the beam
-	roomLeft int   // the number of positions that this level of the beam may still have
-	isPartly bool  // branches were dropped: a search without a win proves nothing
+	seenKeys     map[uint64]bool // the keys of positions
+	branches     queue
+	nextBranches queue // the next level of the beam
+	roomLeft     int   // the number of positions that this level of the beam may still have
+	isIncomplete bool  // branches were dropped: a search without a win proves nothing
 }
 
 // step searches one more position, first of all start. It returns the trail if that position is won.
 func (s *search) step(start *peri.Position) *trail {
-	if s.seen == nil {
-		s.seen = map[uint64]bool{}
+	if s.seenKeys == nil {
+		s.seenKeys = map[uint64]bool{}
 		s.isNew(start)
 		return s.expand(start, trail{})
 	}
-	for s.open.length+s.next.length > 0 {
-		if s.open.length == 0 {
-			s.open, s.next, s.roomLeft = s.next, queue{}, s.width
+	for s.branches.length+s.nextBranches.length > 0 {
+		if s.branches.length == 0 {
+			s.branches, s.nextBranches, s.roomLeft = s.nextBranches, queue{}, s.width
 		}
-		b := s.open.take()
+		b := s.branches.take()
 		if p := b.position.PositionAfter(b.move); s.isNew(&p) {
 			if s.roomLeft--; s.roomLeft == 0 {
-				s.open, s.isPartly = queue{}, true
+				s.branches, s.isIncomplete = queue{}, true
 			}
 			return s.expand(&p, b.trail)
 		}
@@ -90,13 +90,13 @@ func (s *search) step(start *peri.Position) *trail {
 // isNew remembers a position and reports whether it was not seen before. If the memory is full it forgets all others.
 func (s *search) isNew(p *peri.Position) bool {
 	key := p.Hash()
-	if s.seen[key] {
+	if s.seenKeys[key] {
 		return false
 	}
-	if len(s.seen) == maxKeys {
-		clear(s.seen)
+	if len(s.seenKeys) == maxKeys {
+		clear(s.seenKeys)
 	}
-	s.seen[key] = true
+	s.seenKeys[key] = true
 	return true
 }
 
@@ -106,37 +106,37 @@ func (s *search) expand(p *peri.Position, t trail) *trail {
 	switch {
 	case p.IsWon():
 		return &t
-	case s.ofScore == 0 && t.depth == maxDepth:
-		s.isPartly = true
+	case s.scoreWeight == 0 && t.depth == maxDepth:
+		s.isIncomplete = true
 		return nil
 	}
-	to, rank := &s.open, 0
+	to, rank := &s.branches, 0
 	if s.width > 0 {
-		to = &s.next
+		to = &s.nextBranches
 	}
 	var after peri.Position
 	for _, m := range slices.Backward(orderedMoves(p, s.isReversed)) {
-		if s.ofScore > 0 {
+		if s.scoreWeight > 0 {
 			after = p.PositionAfter(m)
-			rank = s.ofScore*score(&after) + s.ofDepth*(t.depth+1)
+			rank = s.scoreWeight*score(&after) + s.depthWeight*(t.depth+1)
 		}
 		to.add(rank, branch{p, trail{&t, m, t.depth + 1}})
 	}
-	for s.open.length > maxOpen {
-		last := len(s.open.stacks) - 1
-		s.open.length -= len(s.open.stacks[last])
-		s.open.stacks, s.isPartly = s.open.stacks[:last], true
+	for s.branches.length > maxBranches {
+		last := len(s.branches.stacks) - 1
+		s.branches.length -= len(s.branches.stacks[last])
+		s.branches.stacks, s.isIncomplete = s.branches.stacks[:last], true
 	}
 	return nil
 }
 
 // The weights of a score.
 const (
-	ofCardLeft    = 4
-	ofClosedCard  = 6
-	ofCardOnLower = 3 // a card above a lower card of its suit
-	ofLongPile    = 2 // divides the square of a pile's length, if suits do not matter
-	ofDisorder    = 1 // a card that may not follow the one below it
+	cardLeftWeight    = 4
+	faceDownWeight    = 6
+	cardOnLowerWeight = 3 // a card above a lower card of its suit
+	longPileDivisor   = 2 // divides the square of a pile's length, if suits do not matter
+	disorderWeight    = 1 // a card that may not follow the one below it
 )
 
 // score estimates how far a position is from being won; 0 is won.
@@ -145,25 +145,25 @@ func score(p *peri.Position) int {
 	if row.HomeOf != nil {
 		return distance(p)
 	}
-	n := ofCardLeft * p.CardsLeft()
+	n := cardLeftWeight * p.CardsLeft()
 	for i := range row.Tableau.SpotCount {
 		var least [peri.SuitCount]peri.Card // the lowest card of each suit so far
 		below, pile := peri.NoCard, p.Pile(peri.Spot{Part: peri.Tableau, Number: uint8(i)})
 		if row.IgnoresSuits {
-			n += len(pile) * len(pile) / ofLongPile
+			n += len(pile) * len(pile) / longPileDivisor
 		}
 		for _, b := range []byte(pile) {
 			c := peri.Card(b)
 			if c.IsFaceDown() {
-				n += ofClosedCard
+				n += faceDownWeight
 			}
 			if low := &least[c.Suit()]; *low == peri.NoCard || c.Rank() < low.Rank() {
 				*low = c
 			} else if !row.IgnoresSuits {
-				n += ofCardOnLower
+				n += cardOnLowerWeight
 			}
 			if below != peri.NoCard && row.Tableau.BuildRule.SuitRule != peri.NoSuits && !row.Tableau.BuildRule.CanFollow(below, c) {
-				n += ofDisorder
+				n += disorderWeight
 			}
 			below = c
 		}

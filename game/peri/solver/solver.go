@@ -31,8 +31,8 @@ type moment struct {
 // only for reading.
 type Solver struct {
 	moment
-	past     []moment
-	searches []search // the searches that are not finished, in their order
+	pastMoments []moment
+	searches    []search // the searches that are not finished, in their order
 }
 
 // New returns a solver for a game with a current position.
@@ -55,15 +55,15 @@ func searches(row *peri.Patience) (all []search) {
 	for n, round := FirstRoundSize/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
 		case row.PairAction == peri.Swap:
-			all = append(all, search{budget: parts * n, ofScore: 20, ofDepth: 9})
+			all = append(all, search{budget: parts * n, scoreWeight: 20, depthWeight: 9})
 		case row.HomeOf != nil:
 			for i := range parts {
-				all = append(all, search{budget: n, ofScore: 1, width: n * (i + parts) / slidingGame, isReversed: i%2 == 1})
+				all = append(all, search{budget: n, scoreWeight: 1, width: n * (i + parts) / slidingGame, isReversed: i%2 == 1})
 			}
 		case row.Tableau.BuildRule.SuitRule == peri.NoSuits && row.RedealKind != peri.TurnWasteOver:
-			all = append(all, search{budget: n}, search{budget: 3 * n, ofScore: 1, width: 3 * n / shortGame})
+			all = append(all, search{budget: n}, search{budget: 3 * n, scoreWeight: 1, width: 3 * n / shortGame})
 		default:
-			all = append(all, search{budget: n}, search{budget: 2 * n, ofScore: 1, width: 2 * n / longGame}, search{budget: n, isReversed: true})
+			all = append(all, search{budget: n}, search{budget: 2 * n, scoreWeight: 1, width: 2 * n / longGame}, search{budget: n, isReversed: true})
 		}
 	}
 	return all
@@ -74,7 +74,7 @@ func (s *Solver) Search(positions int) (searched int) {
 	for ; searched < positions && !s.IsDone(); searched++ {
 		now := &s.searches[0]
 		won := now.step(&s.position)
-		isEmpty := now.open.length+now.next.length == 0
+		isEmpty := now.branches.length+now.nextBranches.length == 0
 		switch {
 		case won != nil:
 			s.Verdict = Winnable
@@ -82,7 +82,7 @@ func (s *Solver) Search(positions int) (searched int) {
 				s.WinningMoves = append(s.WinningMoves, won.move)
 			}
 			slices.Reverse(s.WinningMoves)
-		case isEmpty && !now.isPartly:
+		case isEmpty && !now.isIncomplete:
 			s.Verdict = Unwinnable
 		case isEmpty || now.budget == 0:
 			s.searches = slices.Delete(s.searches, 0, 1)
@@ -98,10 +98,10 @@ func (s *Solver) Search(positions int) (searched int) {
 // later positions, too, can be won by the rest of the winning moves or not at all. The error is a *peri.Refusal.
 func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
 	isMade := func(before moment, m peri.Move) bool { return before.move == m }
-	for len(s.past) > len(moves) || !slices.EqualFunc(s.past, moves[:len(s.past)], isMade) {
+	for len(s.pastMoments) > len(moves) || !slices.EqualFunc(s.pastMoments, moves[:len(s.pastMoments)], isMade) {
 		s.takeBack()
 	}
-	for _, m := range moves[len(s.past):] {
+	for _, m := range moves[len(s.pastMoments):] {
 		next := moment{position: s.position}
 		if err := next.position.Play(m); err != nil {
 			return err
@@ -116,7 +116,7 @@ func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
 			next.Verdict, next.WinningMoves = Winnable, line
 		}
 		s.move = m
-		s.past = append(s.past, s.moment)
+		s.pastMoments = append(s.pastMoments, s.moment)
 		s.turnTo(next)
 	}
 	return nil
@@ -133,15 +133,15 @@ func isWonBy(p peri.Position, line []peri.Move) bool {
 
 // takeBack takes the last move back. If the later position can be won, so can this one; if not, the move is remembered as lost.
 func (s *Solver) takeBack() {
-	last := len(s.past) - 1
-	before := s.past[last]
+	last := len(s.pastMoments) - 1
+	before := s.pastMoments[last]
 	switch {
 	case s.Verdict == Winnable && before.Verdict != Winnable:
 		before.Verdict, before.WinningMoves = Winnable, append([]peri.Move{before.move}, s.WinningMoves...)
 	case s.Verdict == Unwinnable && before.Verdict == Undecided:
 		before.lost = append(before.lost, before.move)
 	}
-	s.past = s.past[:last]
+	s.pastMoments = s.pastMoments[:last]
 	s.turnTo(before)
 }
 
@@ -155,8 +155,8 @@ func (s *Solver) turnTo(now moment) {
 
 // MovesSinceWinnable returns the number of moves since the last position known to be winnable; 0 if none is known, or unless the game is lost now.
 func (s *Solver) MovesSinceWinnable() int {
-	for moves := 1; s.Verdict == Unwinnable && moves <= len(s.past); moves++ {
-		if s.past[len(s.past)-moves].Verdict == Winnable {
+	for moves := 1; s.Verdict == Unwinnable && moves <= len(s.pastMoments); moves++ {
+		if s.pastMoments[len(s.pastMoments)-moves].Verdict == Winnable {
 			return moves
 		}
 	}
