@@ -196,7 +196,7 @@ func dealFitting(p *Position) {
 	for p.stock() != "" {
 		for at := range p.patience.spots(Tableau) {
 			c := p.stock().Top()
-			if up := (Spot{Foundations, uint8(c.Suit())}); c != NoCard && p.upReason(up.Number, c) == Allowed {
+			if up := (Spot{Foundations, uint8(c.Suit())}); p.upReason(up.Number, c) == Allowed {
 				at = up
 			}
 			p.lay(at)

@@ -13,22 +13,19 @@ type Patience struct {
 	Reserve      Piles // the cellar of one card, or stacks from which empty spots are filled
 	DealingKind  DealingKind
 	RedealKind   RedealKind
-	CountRange   Range  // the limits of Position.Counter; no pass or layout follows the last
-	SureRanks    int    // the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does
-	IgnoresSuits bool   // only ranks mean something
-	PairAction   Action // Remove or Swap, if that is all that the player does with the cards
-	// HomeOf returns the spot in the tableau where a card has to end; nil if the goal is another one.
-	HomeOf      func(c Card) Spot
-	RemovedGoal int               // the number of removed cards that wins; with 0 all cards have to go
-	mayStay     func(c Card) bool // reports whether a card does not keep the game from being won; nil if all cards do
+	CountRange   Range             // the limits of Position.Counter; no pass or layout follows the last
+	SureRanks    int               // the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does
+	IgnoresSuits bool              // only ranks mean something
+	PairAction   Action            // Remove or Swap, if that is all that the player does with the cards
+	HomeOf       func(c Card) Spot // returns the spot in the tableau where a card has to end; nil if the goal is another one
+	RemovedGoal  int               // the number of removed cards that wins; with 0 all cards have to go
+	mayStay      func(c Card) bool // reports whether a card does not keep the game from being won; nil if all cards do
 	// judge returns why the patience refuses to move cards that are there. If they are carried, the rules of the piles are checked after it.
-	judge func(p *Position, m Move) Reason
-	// settle changes the position after each move, and after the deal with the zero Move.
-	settle func(p *Position, m Move)
+	judge  func(p *Position, m Move) Reason
+	settle func(p *Position, m Move) // changes the position after each move, and after the deal with the zero Move
 	// IsTopOpen reports whether the player sees the top card of a pile, and never those below it. If it is nil, all cards that lie face up are seen.
 	IsTopOpen func(p *Position, pile int) bool
-	// Rulings are the numbers of the rulings that explain a refusal in this patience only.
-	Rulings map[Reason]int
+	Rulings   map[Reason]int // the numbers of the rulings that explain a refusal in this patience only
 }
 
 // Pack describes the cards of a patience.

@@ -54,13 +54,11 @@ var rulings = map[Reason]int{
 
 // Refusal is the error for a move that is not allowed. The position stays as it was.
 type Refusal struct {
-	Move   Move
-	Reason Reason
-	// Card is the card that should move; for NoNeighbours, the card on the left. It is NoCard if there is none, or if it lies face down.
-	Card Card
-	// OtherCard is the card that Card should be laid on or leave with; for NoNeighbours, the card on the right. It is NoCard if there is none.
-	OtherCard Card
-	Ruling    int // the number of the ruling that explains it, 0 for no ruling
+	Move      Move
+	Reason    Reason
+	Card      Card // the card that should move, for NoNeighbours the card on the left; NoCard if there is none or it lies face down
+	OtherCard Card // the card to lay Card on or to remove with it, for NoNeighbours the card on the right; NoCard if there is none
+	Ruling    int  // the number of the ruling that explains it, 0 for no ruling
 }
 
 // Error returns the refused move and the reason.

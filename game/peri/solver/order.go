@@ -69,9 +69,7 @@ func IsSure(p *peri.Position, m peri.Move) bool {
 func isDouble(p *peri.Position, m peri.Move) bool {
 	row := p.Patience()
 	switch {
-	case m.Action != peri.Carry || m.To.Part == peri.Reserve:
-		return false
-	case m.To.Part == peri.Tableau && (row.Tableau.HasOrder || p.Pile(m.To) != ""):
+	case m.Action != peri.Carry || m.To.Part == peri.Reserve || m.To.Part == peri.Tableau && (row.Tableau.HasOrder || p.Pile(m.To) != ""):
 		return false
 	case m.To.Part == peri.Tableau && m.From.Part == peri.Tableau && len(p.Pile(m.From)) == m.CardCount && !row.Tableau.IsBlocked(m.From.Number):
 		return true
