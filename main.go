@@ -74,7 +74,7 @@ func dispatch(args []string, in io.Reader, out, complaints io.Writer, window fun
 	}
 	env := environment(in, out, complaints)
 	name, rest := args[0], args[1:]
-	if c, ok := command.Find(name, env.Games); ok {
+	if c, ok := command.FindCommand(name, env.Games); ok {
 		return c.Run(rest, env)
 	}
 	switch name {
@@ -154,7 +154,7 @@ func help(names []string, out, complaints io.Writer) int {
 	}
 	var b strings.Builder
 	for _, name := range names {
-		c, ok := command.Find(name, commandGames())
+		c, ok := command.FindCommand(name, commandGames())
 		if !ok {
 			return misused(complaints, fmt.Sprintf("%q is not a command", name))
 		}
@@ -216,13 +216,13 @@ func environment(in io.Reader, out, complaints io.Writer) command.Env {
 
 type game struct {
 	window   screens.GameInfo
-	commands command.Game
+	commands command.GameFeatures
 }
 
 // games lists the games. The first is the default: the program has its name and starts with it, and records without the name of a game
 // are its records.
 func games() []game {
-	return []game{{dreist.About(), dreistanalysis.Command()}, {thegame.About(), partner.Command()}, {dreixdrei.About(), rival.Command()}, {peri.About(), perimatch.Command()}}
+	return []game{{dreist.About(), dreistanalysis.CommandFeatures()}, {thegame.About(), partner.CommandFeatures()}, {dreixdrei.About(), rival.CommandFeatures()}, {peri.About(), perimatch.CommandFeatures()}}
 }
 
 func windowGames() (list []screens.GameInfo) {
@@ -232,7 +232,7 @@ func windowGames() (list []screens.GameInfo) {
 	return list
 }
 
-func commandGames() (list []command.Game) {
+func commandGames() (list []command.GameFeatures) {
 	for _, g := range games() {
 		list = append(list, g.commands)
 	}
@@ -248,7 +248,7 @@ func play(file string, complaints io.Writer) int {
 		fmt.Fprintf(complaints, "dreist: %s: %v\n", attempt, err)
 		return command.StatusFailed
 	}
-	files, err := store.Default()
+	files, err := store.DefaultFolder()
 	if err != nil {
 		return fail("cannot find the folder for saved games", err)
 	}

@@ -267,7 +267,7 @@ func TestARecordOpensWhateverIsShown(t *testing.T) {
 // startGame starts the program with the game that was shown last, and a file, "" for none.
 func startGame(t *testing.T, game, file string) *shell.App {
 	t.Helper()
-	files := need.Value(store.Open(t.TempDir()))(t)
+	files := need.Value(store.OpenFolder(t.TempDir()))(t)
 	settings := store.DefaultSettings()
 	settings.LastGame = game
 	need.OK(t, files.SaveNotes(store.SettingsNotes, settings.Notes()))

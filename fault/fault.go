@@ -14,24 +14,24 @@ import (
 
 // Fault is a bug at which the program could not continue.
 type Fault struct {
-	Message string // the panic message
-	Place   string // source position, such as match.go:12; empty outside of the program's own code
-	Trace   string // stack trace
+	Message        string // the panic message
+	SourcePosition string // source position, such as match.go:12; empty outside of the program's own code
+	Trace          string // stack trace
 }
 
 func (f *Fault) Error() string {
-	return fmt.Sprintf("a fault in the program at %s: %s", cmp.Or(f.Place, "an unknown place"), f.Message)
+	return fmt.Sprintf("a fault in the program at %s: %s", cmp.Or(f.SourcePosition, "an unknown place"), f.Message)
 }
 
-// Catch recovers a panic and passes it to caught as a Fault, so that another goroutine can raise it. Call it with defer.
-func Catch(caught func(*Fault)) {
+// CatchPanic recovers a panic and passes it to caught as a Fault, so that another goroutine can raise it. Call it with defer.
+func CatchPanic(caught func(*Fault)) {
 	if what := recover(); what != nil {
 		caught(faultOf(what))
 	}
 }
 
-// Raise panics if an error from another goroutine is a Fault. It ignores other errors.
-func Raise(err error) {
+// RaiseFault panics if an error from another goroutine is a Fault. It ignores other errors.
+func RaiseFault(err error) {
 	if f := (*Fault)(nil); errors.As(err, &f) {
 		panic(f)
 	}
@@ -40,7 +40,7 @@ func Raise(err error) {
 // faultOf returns the fault of a recovered panic. A fault of another goroutine keeps its place.
 func faultOf(what any) *Fault {
 	if f, ok := what.(*Fault); ok {
-		return &Fault{f.Message, f.Place, f.Trace + "\ntaken over by\n" + string(debug.Stack())}
+		return &Fault{f.Message, f.SourcePosition, f.Trace + "\ntaken over by\n" + string(debug.Stack())}
 	}
 	return &Fault{fmt.Sprint(what), culprit(), string(debug.Stack())}
 }
@@ -74,7 +74,7 @@ func ParseCrash(text string) *Fault {
 		line = strings.TrimRight(line, "\r\n")
 		if called {
 			place, _, _ := strings.Cut(strings.TrimSpace(line), " ")
-			f.Place = path.Base(filepath.ToSlash(place))
+			f.SourcePosition = path.Base(filepath.ToSlash(place))
 			break
 		}
 		if f.Message == "" {

@@ -15,7 +15,7 @@ func beside(do func()) *Fault {
 	found := make(chan *Fault, 1)
 	go func() {
 		defer close(found)
-		defer Catch(func(f *Fault) { found <- f })
+		defer CatchPanic(func(f *Fault) { found <- f })
 		do()
 	}()
 	return <-found
@@ -24,12 +24,12 @@ func beside(do func()) *Fault {
 // A fault has the place where it happened and the stack trace, also if another goroutine raises it again.
 func TestAFaultKeepsItsPlace(t *testing.T) {
 	first := beside(stumble)
-	if first == nil || first.Message != "no ground" || !strings.HasPrefix(first.Place, "fault_test.go:") ||
+	if first == nil || first.Message != "no ground" || !strings.HasPrefix(first.SourcePosition, "fault_test.go:") ||
 		!strings.Contains(first.Trace, "fault.stumble") {
 		t.Fatalf("got %+v", first)
 	}
 	taken := beside(func() { panic(first) })
-	if taken == nil || taken.Message != first.Message || taken.Place != first.Place {
+	if taken == nil || taken.Message != first.Message || taken.SourcePosition != first.SourcePosition {
 		t.Fatalf("taken over it is %+v", taken)
 	}
 	for _, want := range []string{"fault.stumble", "taken over by", "TestAFaultKeepsItsPlace"} {
@@ -38,7 +38,7 @@ func TestAFaultKeepsItsPlace(t *testing.T) {
 		}
 	}
 	if none := beside(func() {}); none != nil {
-		t.Errorf("there was a fault at %s", none.Place)
+		t.Errorf("there was a fault at %s", none.SourcePosition)
 	}
 }
 
@@ -77,8 +77,8 @@ func TestRead(t *testing.T) {
 		{"nothing", "\n", "it ended", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if f := ParseCrash(c.text); f.Message != c.what || f.Place != c.place || f.Trace != c.text {
-				t.Errorf("got %q at %q", f.Message, f.Place)
+			if f := ParseCrash(c.text); f.Message != c.what || f.SourcePosition != c.place || f.Trace != c.text {
+				t.Errorf("got %q at %q", f.Message, f.SourcePosition)
 			}
 		})
 	}
@@ -87,11 +87,11 @@ func TestRead(t *testing.T) {
 // Raise panics with a wrapped fault and ignores other errors.
 func TestRaise(t *testing.T) {
 	first := beside(stumble)
-	raised := beside(func() { Raise(fmt.Errorf("on the way: %w", first)) })
-	if raised == nil || raised.Place != first.Place {
+	raised := beside(func() { RaiseFault(fmt.Errorf("on the way: %w", first)) })
+	if raised == nil || raised.SourcePosition != first.SourcePosition {
 		t.Errorf("got %+v", raised)
 	}
-	if f := beside(func() { Raise(nil); Raise(errors.New("no disk")) }); f != nil {
+	if f := beside(func() { RaiseFault(nil); RaiseFault(errors.New("no disk")) }); f != nil {
 		t.Errorf("got %+v of what is no fault", f)
 	}
 }

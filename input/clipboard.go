@@ -52,7 +52,7 @@ func fetch(text func() []byte) <-chan PastedText {
 	answer := make(chan PastedText, 1)
 	go func() {
 		defer close(answer)
-		defer fault.Catch(func(f *fault.Fault) { answer <- PastedText{Fault: f} })
+		defer fault.CatchPanic(func(f *fault.Fault) { answer <- PastedText{Fault: f} })
 		if text := text(); text != nil {
 			answer <- PastedText{Text: string(text)}
 		}

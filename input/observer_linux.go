@@ -46,7 +46,7 @@ func (o *observer) open() {
 }
 
 func (o *observer) observe() {
-	defer fault.Catch(func(*fault.Fault) {})
+	defer fault.CatchPanic(func(*fault.Fault) {})
 	defer o.close()
 	xgb.Logger.SetOutput(io.Discard) // it logs a missing password, even if none is needed
 	conn, err := xgb.NewConn()

@@ -90,7 +90,7 @@ func (d *driver) close() { close(d.quit) }
 
 // serve runs until the driver is closed or has a fault.
 func (d *driver) serve() {
-	defer fault.Catch(func(f *fault.Fault) { d.fail(f) })
+	defer fault.CatchPanic(func(f *fault.Fault) { d.fail(f) })
 	for d.wait(nil) { // a clip, for which an output is to be opened
 		attempt := time.Now()
 		out, err := d.openOutput()

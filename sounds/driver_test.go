@@ -235,7 +235,7 @@ func TestAFaultBecomesSilence(t *testing.T) {
 		b.open = func() (output, error) { panic("no breath") }
 		b.say()
 		var f *fault.Fault
-		if !errors.As(b.err(), &f) || f.Message != "no breath" || !strings.HasPrefix(f.Place, "driver_test.go:") {
+		if !errors.As(b.err(), &f) || f.Message != "no breath" || !strings.HasPrefix(f.SourcePosition, "driver_test.go:") {
 			t.Errorf("err %v", b.err())
 		}
 		b.say()

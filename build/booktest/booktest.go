@@ -35,7 +35,7 @@ func everyLanguage(t *testing.T, check func(language string, text func(key strin
 
 func paragraphKeys(b *rulebook.Book) (keys []string) {
 	for _, p := range b.Paragraphs {
-		keys = append(keys, p.Key)
+		keys = append(keys, p.TextKey)
 	}
 	return keys
 }
@@ -45,7 +45,7 @@ func checkPoints[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Overvie
 	t.Helper()
 	below := 0
 	for _, page := range pages {
-		for _, point := range page.Points {
+		for _, point := range page.PointKeys {
 			n := len(b.ParagraphsBelow(point))
 			if below += n; n == 0 {
 				t.Errorf("%s has no paragraph below it", point)
@@ -59,7 +59,7 @@ func checkPoints[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Overvie
 
 func pageKeys[D interface{ CaptionKey() string }](pages []rulebook.OverviewPage[D]) (keys []string) {
 	for _, p := range pages {
-		keys = append(append(keys, p.Tab), p.Points...)
+		keys = append(append(keys, p.TabKey), p.PointKeys...)
 		for _, d := range p.Diagrams {
 			keys = append(keys, d.CaptionKey())
 		}
@@ -128,11 +128,11 @@ func CheckShortTexts(t *testing.T, most int, keys []string) {
 // CheckExampleTexts checks that the tries of an example cite rules of the book. It returns the keys of the example's title, goal and tries.
 func CheckExampleTexts[P, M comparable, E any](t *testing.T, b *rulebook.Book, q *lesson.Quest[P, M, E]) (keys []string) {
 	t.Helper()
-	keys = []string{q.Title, q.Goal}
+	keys = []string{q.TitleKey, q.GoalKey}
 	for _, try := range q.Tries {
-		keys = append(keys, try.Why)
+		keys = append(keys, try.WhyKey)
 		if _, ok := b.FindParagraph(try.Rule); !ok {
-			t.Errorf("example %d, %s: there is no rule %s", q.Number, try.Text, try.Rule)
+			t.Errorf("example %d, %s: there is no rule %s", q.Number, try.Notation, try.Rule)
 		}
 	}
 	slices.Sort(keys)
@@ -142,18 +142,18 @@ func CheckExampleTexts[P, M comparable, E any](t *testing.T, b *rulebook.Book, q
 // CheckExampleCanBeSolved follows the hints of an example to its goal. For each hint it first tries a move twice that is always refused.
 func CheckExampleCanBeSolved[P, M comparable, E any](t *testing.T, q *lesson.Quest[P, M, E], refused M) {
 	t.Helper()
-	l := q.Lesson()
+	l := q.NewLesson()
 	for steps := 0; !l.IsDone(); steps++ {
 		for range 2 {
 			if _, ok := l.Hint(); ok || steps > 20 {
 				t.Fatalf("example %d: a hint before two misses, or no end after %d steps", q.Number, steps)
 			}
-			if v, _, _ := l.Try(refused); v != lesson.Refused {
+			if v, _, _ := l.TryMove(refused); v != lesson.Refused {
 				t.Fatalf("example %d: %v is answered by %v", q.Number, refused, v)
 			}
 		}
 		m, ok := l.Hint()
-		if v, _, err := l.Try(m); !ok || v != lesson.Accepted {
+		if v, _, err := l.TryMove(m); !ok || v != lesson.Accepted {
 			t.Fatalf("example %d: the hint %v, %v is answered by %v, %v", q.Number, m, ok, v, err)
 		}
 	}
@@ -186,12 +186,12 @@ func CheckRulings(t *testing.T, b *rulebook.Book, letter string, count int) {
 	for n := 1; n <= count; n++ {
 		cite := fmt.Sprintf("%s %d", letter, n)
 		p, ok := b.FindParagraph(cite)
-		if !ok || !strings.HasSuffix(p.Key, fmt.Sprintf("rules.r%d", n)) {
+		if !ok || !strings.HasSuffix(p.TextKey, fmt.Sprintf("rules.r%d", n)) {
 			t.Errorf("%s: got %+v, %v", cite, p, ok)
 		}
 		everyLanguage(t, func(language string, text func(string) string) {
 			for _, query := range []string{cite, strings.ToLower(strings.ReplaceAll(cite, " ", ""))} {
-				if hits := b.Search(query, text); len(hits) == 0 || hits[0].Key != p.Key {
+				if hits := b.Search(query, text); len(hits) == 0 || hits[0].TextKey != p.TextKey {
 					t.Errorf("%s %q: got %v, want %v first", language, query, hits, p)
 				}
 			}
@@ -206,7 +206,7 @@ func CheckRulings(t *testing.T, b *rulebook.Book, letter string, count int) {
 func CheckCitations(t *testing.T, b *rulebook.Book, want map[string]string) {
 	t.Helper()
 	for cite, key := range want {
-		if got, ok := b.FindParagraph(cite); ok != (key != "") || got.Key != key {
+		if got, ok := b.FindParagraph(cite); ok != (key != "") || got.TextKey != key {
 			t.Errorf("%q: got %+v, %v, want %q", cite, got, ok, key)
 		}
 	}
@@ -218,7 +218,7 @@ func CheckSearch(t *testing.T, b *rulebook.Book, prefix string, want map[string]
 	for language, words := range want {
 		text := CatalogueReader(t, language)
 		for query, key := range words {
-			if hits := b.Search(query, text); len(hits) == 0 || hits[0].Key != prefix+key {
+			if hits := b.Search(query, text); len(hits) == 0 || hits[0].TextKey != prefix+key {
 				t.Errorf("%s %q: got %v, want %s first", language, query, hits[:min(3, len(hits))], prefix+key)
 			}
 		}
@@ -232,16 +232,16 @@ func checkIndex(t *testing.T, b *rulebook.Book) {
 		for _, key := range b.IndexKeys() {
 			place := strings.Replace(key, "rules.index.", "rules.", 1)
 			for entry := range strings.SplitSeq(text(key), ", ") {
-				if !slices.ContainsFunc(b.Search(entry, text), func(h rulebook.Hit) bool { return h.Key == place }) {
+				if !slices.ContainsFunc(b.Search(entry, text), func(h rulebook.SearchHit) bool { return h.TextKey == place }) {
 					t.Errorf("%s: %q does not lead to %s", language, entry, place)
 				}
 			}
 		}
 		for _, p := range b.Paragraphs {
-			words := strings.Fields(text(p.Key))
+			words := strings.Fields(text(p.TextKey))
 			query := strings.ToUpper(strings.Join(words[:min(5, len(words))], " "))
-			if !slices.ContainsFunc(b.Search(query, text), func(h rulebook.Hit) bool { return h.Key == p.Key }) {
-				t.Errorf("%s: %q does not find %s", language, query, p.Key)
+			if !slices.ContainsFunc(b.Search(query, text), func(h rulebook.SearchHit) bool { return h.TextKey == p.TextKey }) {
+				t.Errorf("%s: %q does not find %s", language, query, p.TextKey)
 			}
 		}
 	})
@@ -289,7 +289,7 @@ func checkExamples(t *testing.T, b *rulebook.Book, count int) {
 	for _, p := range b.Paragraphs {
 		for _, n := range p.Examples {
 			if linked[n] = true; n < 1 || n > count {
-				t.Errorf("%s links to example %d", p.Key, n)
+				t.Errorf("%s links to example %d", p.TextKey, n)
 			}
 		}
 	}

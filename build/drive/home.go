@@ -36,7 +36,7 @@ func makeExperienced(files *store.Folder) error {
 	if len(medals) == 0 {
 		earned := progress.EarnedMedals{}
 		for _, m := range match.Medals() {
-			earned[m] = progress.EarnedMedal{Day: "2026-01-31", Shown: true}
+			earned[m] = progress.EarnedMedal{Day: "2026-01-31", WasShown: true}
 		}
 		err = errors.Join(err, files.SaveNotes(progress.MedalNotes, earned.NotesFor(match.Medals()...)))
 	}

@@ -22,7 +22,7 @@ func odds(flags *flag.FlagSet) func() error {
 	last := flags.Int("last", 64, "the last rung")
 	phrase := flags.String("phrase", "what the ladder says of its rungs", "what chance follows from")
 	out := flags.String("o", "", "the file to write")
-	return func() error { return playLadder(*fair, *strong, *last, simulate.SeedOf(*phrase), *out) }
+	return func() error { return playLadder(*fair, *strong, *last, simulate.PhraseSeed(*phrase), *out) }
 }
 
 func playLadder(fair, strong, last int, seed uint64, out string) error {
@@ -55,10 +55,10 @@ func playLadder(fair, strong, last int, seed uint64, out string) error {
 
 func play(player string, rung, games int, seed uint64) (won int, err error) {
 	s := coach.Lineup{PlayerKinds: []string{player}, SoloCards: rung}.Simulation()
-	s.GameCount, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
+	s.GameCount, s.Seed, s.WorkerCount = games, seed, runtime.GOMAXPROCS(0)
 	tally, err := s.Run(nil)
 	if err != nil {
 		return 0, fmt.Errorf("play rung %d: %w", rung, err)
 	}
-	return tally.Wins[0], nil
+	return tally.WinCounts[0], nil
 }

@@ -76,9 +76,9 @@ func (c *camera) play(file string) error {
 	if err != nil {
 		return err
 	}
-	settings := store.Notes{"language": store.JSON(c.language), "textSize": store.JSON(c.text)}
+	settings := store.Notes{"language": store.EncodeJSON(c.language), "textSize": store.EncodeJSON(c.text)}
 	if c.isDark {
-		settings["cloth"] = store.JSON(store.Night)
+		settings["cloth"] = store.EncodeJSON(store.NightCloth)
 	}
 	s.Size = c.size
 	d, err := c.host.StartFor(&s.StartState, settings)

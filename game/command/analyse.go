@@ -13,23 +13,23 @@ const analyseGames = 2000
 
 // Judgement compares one decision with the best option.
 type Judgement struct {
-	Turn       int     `json:"turn"`           // from 1
-	Kind       string  `json:"kind,omitempty"` // subject of the decision, empty if no option was better
-	Played     string  `json:"played"`         // moves in the notation of records
-	Best       string  `json:"best"`           // moves of the best option
-	Chance     float64 `json:"chance"`         // winning chance after the played moves, 0 to 1
-	BestChance float64 `json:"better"`         // winning chance after the best moves, 0 to 1
-	Cost       float64 `json:"cost"`           // Better minus Chance
-	Luck       float64 `json:"luck"`           // change of the chance until the next decision or the end; 0 without either
+	TurnNumber   int     `json:"turn"`           // from 1
+	Kind         string  `json:"kind,omitempty"` // subject of the decision, empty if no option was better
+	PlayedMoves  string  `json:"played"`         // moves in the notation of records
+	BestMoves    string  `json:"best"`           // moves of the best option
+	PlayedChance float64 `json:"chance"`         // winning chance after the played moves, 0 to 1
+	BestChance   float64 `json:"better"`         // winning chance after the best moves, 0 to 1
+	Cost         float64 `json:"cost"`           // Better minus Chance
+	Luck         float64 `json:"luck"`           // change of the chance until the next decision or the end; 0 without either
 }
 
 // Analysis judges all decisions of one seat in a game.
 type Analysis struct {
 	Seat          int         `json:"seat"` // from 1
-	Won           bool        `json:"won"`
+	HasWon        bool        `json:"won"`
 	IsOver        bool        `json:"over"`              // the game has ended
-	Cost          float64     `json:"cost"`              // sum over all decisions
-	Luck          float64     `json:"luck"`              // sum over all decisions
+	TotalCost     float64     `json:"cost"`              // sum over all decisions
+	TotalLuck     float64     `json:"luck"`              // sum over all decisions
 	CostliestTurn int         `json:"decided,omitempty"` // the turn with the highest cost; 0 if there is none
 	Decisions     []Judgement `json:"decisions"`
 }
@@ -37,30 +37,30 @@ type Analysis struct {
 // Add appends the judgement of a turn from the played and the best option. kind names the subject of the decision; it is kept only if the
 // best option is better.
 func (a *Analysis) Add(turn int, played, best Option, kind string) {
-	j := Judgement{Turn: turn, Played: played.Moves, Best: best.Moves, Chance: played.Chance, BestChance: max(played.Chance, best.Chance)}
-	if j.Cost = j.BestChance - j.Chance; j.Cost > 0 {
+	j := Judgement{TurnNumber: turn, PlayedMoves: played.Moves, BestMoves: best.Moves, PlayedChance: played.WinChance, BestChance: max(played.WinChance, best.WinChance)}
+	if j.Cost = j.BestChance - j.PlayedChance; j.Cost > 0 {
 		j.Kind = kind
 	}
 	a.Decisions = append(a.Decisions, j)
 }
 
-// Complete calculates the luck after each decision, the sums of cost and luck and, if the game is over, the costliest turn.
-func (a *Analysis) Complete() {
+// ComputeTotals calculates the luck after each decision, the sums of cost and luck and, if the game is over, the costliest turn.
+func (a *Analysis) ComputeTotals() {
 	worst := 0.0
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		switch {
 		case i+1 < len(a.Decisions):
-			d.Luck = a.Decisions[i+1].BestChance - d.Chance
-		case a.Won:
-			d.Luck = 1 - d.Chance
+			d.Luck = a.Decisions[i+1].BestChance - d.PlayedChance
+		case a.HasWon:
+			d.Luck = 1 - d.PlayedChance
 		case a.IsOver:
-			d.Luck = -d.Chance
+			d.Luck = -d.PlayedChance
 		}
-		a.Cost += d.Cost
-		a.Luck += d.Luck
+		a.TotalCost += d.Cost
+		a.TotalLuck += d.Luck
 		if a.IsOver && d.Cost > worst {
-			a.CostliestTurn, worst = d.Turn, d.Cost
+			a.CostliestTurn, worst = d.TurnNumber, d.Cost
 		}
 	}
 }
@@ -80,7 +80,7 @@ func analyse(args []string, env Env) int {
 	case game.Analyse == nil:
 		return env.fail(attempt, game.without("analyses"))
 	}
-	env.WarnOfFew(attempt, *count, FewestOptions)
+	env.WarnOfFewGames(attempt, *count, MinOptionCount)
 	a, err := game.Analyse(text, *seat, *count)
 	switch {
 	case errors.Is(err, ErrNoDecisions):
@@ -99,12 +99,12 @@ func (a Analysis) table() []byte {
 	for _, d := range a.Decisions {
 		cost, best := "", ""
 		if d.Cost > 0 {
-			cost, best = fmt.Sprintf("%.1f", 100*d.Cost), d.Best
+			cost, best = fmt.Sprintf("%.1f", 100*d.Cost), d.BestMoves
 		}
-		fmt.Fprintf(w, "%d\t%s\t%.1f\t%s\t%s\t%s\t%+.1f\n", d.Turn, d.Played, 100*d.Chance, cost, best, d.Kind, 100*d.Luck)
+		fmt.Fprintf(w, "%d\t%s\t%.1f\t%s\t%s\t%s\t%+.1f\n", d.TurnNumber, d.PlayedMoves, 100*d.PlayedChance, cost, best, d.Kind, 100*d.Luck)
 	}
 	w.Flush()
-	fmt.Fprintf(&out, "decisions cost %.1f, luck brought %+.1f of 100 games\n", 100*a.Cost, 100*a.Luck)
+	fmt.Fprintf(&out, "decisions cost %.1f, luck brought %+.1f of 100 games\n", 100*a.TotalCost, 100*a.TotalLuck)
 	if a.CostliestTurn > 0 {
 		fmt.Fprintf(&out, "decided in turn %d\n", a.CostliestTurn)
 	}

@@ -16,10 +16,10 @@ type Command struct {
 }
 
 // Flag is the help of a flag.
-type Flag struct{ Name, Means string } // with its argument, such as "-seed S"; its meaning
+type Flag struct{ Name, Meaning string } // with its argument, such as "-seed S"; its meaning
 
 // Commands returns the subcommands in the order of the program's help. Details, such as the computer players, are those of the first game.
-func Commands(games []Game) []Command {
+func Commands(games []GameFeatures) []Command {
 	game := games[0].Format.Game
 	seed, asJSON := Flag{"-seed S", "random seed (1)"}, Flag{"-json", "print the result as JSON"}
 	ofRecord, named := Flag{"-game NAME", "the game of a record whose tag Game names none (" + game + ")"},
@@ -36,7 +36,7 @@ func Commands(games []Game) []Command {
 			flags:   []Flag{{"-position", "also print the position that each reaches"}, ofRecord},
 		},
 		{
-			Name: "simulate", Args: "[FLAG]…", Run: Simulate,
+			Name: "simulate", Args: "[FLAG]…", Run: RunSimulation,
 			Summary: "let computer players play, and count who wins",
 			flags: append([]Flag{
 				named,
@@ -49,7 +49,7 @@ func Commands(games []Game) []Command {
 			}, own...),
 		},
 		{
-			Name: "deal", Args: "[CODE]", Run: Deal,
+			Name: "deal", Args: "[CODE]", Run: RunDeal,
 			Summary: "print the deal of a code as a record; without a code, a new deal",
 			flags:   []Flag{named},
 		},
@@ -71,8 +71,8 @@ func Commands(games []Game) []Command {
 	}
 }
 
-// Find returns the command with a name.
-func Find(name string, games []Game) (c Command, ok bool) {
+// FindCommand returns the command with a name.
+func FindCommand(name string, games []GameFeatures) (c Command, ok bool) {
 	for _, c := range Commands(games) {
 		if c.Name == name {
 			return c, true
@@ -87,7 +87,7 @@ func (c Command) Help() string {
 	fmt.Fprintf(&b, "dreist %s %s\n  %s\n", c.Name, c.Args, c.Summary)
 	w := tabwriter.NewWriter(&b, 0, 0, 3, ' ', 0)
 	for _, f := range c.flags {
-		fmt.Fprintf(w, "  %s\t%s\n", f.Name, f.Means)
+		fmt.Fprintf(w, "  %s\t%s\n", f.Name, f.Meaning)
 	}
 	w.Flush() // writing to a builder cannot fail
 	return b.String()

@@ -5,9 +5,9 @@ import (
 	"io"
 )
 
-// Deal prints the deal with the code in args, or a new one, as a record without moves. It returns 0, 1 for an invalid
+// RunDeal prints the deal with the code in args, or a new one, as a record without moves. It returns 0, 1 for an invalid
 // code, and 2 for wrong use.
-func Deal(args []string, env Env) int {
+func RunDeal(args []string, env Env) int {
 	flags := flag.NewFlagSet("deal", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	flags.Func("game", "", env.choose)

@@ -21,16 +21,16 @@ type Env struct {
 	ErrOut io.Writer            // for errors, warnings and the progress bar
 	Clock  func() time.Duration // returns the time since any fixed moment
 	Seed   func() uint64        // returns an unpredictable seed
-	Games  []Game               // the first is the default
+	Games  []GameFeatures       // the first is the default
 
 	named bool // the arguments name the first game
 }
 
 // choose makes the named game the first. A name is that of the tag Game or the extension of record files.
 func (e *Env) choose(name string) error {
-	i := slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Game == name || g.Format.OtherExt == "."+name })
+	i := slices.IndexFunc(e.Games, func(g GameFeatures) bool { return g.Format.Game == name || g.Format.OtherExt == "."+name })
 	if i < 0 {
-		i = slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Ext == "."+name })
+		i = slices.IndexFunc(e.Games, func(g GameFeatures) bool { return g.Format.Ext == "."+name })
 	}
 	if i < 0 {
 		var names []string
@@ -40,7 +40,7 @@ func (e *Env) choose(name string) error {
 		last := len(names) - 1
 		return fmt.Errorf("want %s or %s", strings.Join(names[:last], ", "), names[last])
 	}
-	e.Games, e.named = append([]Game{e.Games[i]}, e.Games...), true
+	e.Games, e.named = append([]GameFeatures{e.Games[i]}, e.Games...), true
 	return nil
 }
 
@@ -89,13 +89,13 @@ func (e Env) unparsed(name string, err error) int {
 	if !errors.Is(err, flag.ErrHelp) {
 		return e.reportMisuse(name, err)
 	}
-	c, _ := Find(name, e.Games)
+	c, _ := FindCommand(name, e.Games)
 	return e.write([]byte(c.Help()))
 }
 
 // openRecord parses the arguments of a command that takes one file and a count of at least 1, and reads the file. If ok is false, the command
 // ends with the status.
-func (e *Env) openRecord(flags *flag.FlagSet, args []string, count *int) (g Game, text string, status int, ok bool) {
+func (e *Env) openRecord(flags *flag.FlagSet, args []string, count *int) (g GameFeatures, text string, status int, ok bool) {
 	flags.SetOutput(io.Discard)
 	flags.Func("game", "", e.choose)
 	err := flags.Parse(args)
@@ -131,17 +131,17 @@ func SharedGamesHelp() string {
 	return fmt.Sprintf("split over all moves: with fewer than %d each the result is unreliable", fewGames)
 }
 
-// FewestOptions is the smallest number of options that makes a choice.
-const FewestOptions = 2
+// MinOptionCount is the smallest number of options that makes a choice.
+const MinOptionCount = 2
 
-// WarnOfFew prints a warning if count games are too few for a number of options.
-func (e Env) WarnOfFew(name string, count, options int) {
-	if options >= FewestOptions && count < options*fewGames {
+// WarnOfFewGames prints a warning if count games are too few for a number of options.
+func (e Env) WarnOfFewGames(name string, count, options int) {
+	if options >= MinOptionCount && count < options*fewGames {
 		fmt.Fprintf(e.ErrOut, "dreist: %s: warning: -count %d is split over all moves; with fewer than %d games each the result is unreliable\n", name, count, fewGames)
 	}
 }
 
-func (e Env) readRecord(path string) (g Game, text string, err error) {
+func (e Env) readRecord(path string) (g GameFeatures, text string, err error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return g, "", err
@@ -157,7 +157,9 @@ func (e Env) readRecord(path string) (g Game, text string, err error) {
 	return e.Games[record.FindFormat(path, string(read), e.formats())], string(read), nil
 }
 
-func (g Game) without(what string) error { return fmt.Errorf("%s has no %s", g.Format.Game, what) }
+func (g GameFeatures) without(what string) error {
+	return fmt.Errorf("%s has no %s", g.Format.Game, what)
+}
 
 func (e Env) report(attempt string, result interface{ table() []byte }, asJSON bool) int {
 	if !asJSON {

@@ -13,8 +13,8 @@ import (
 	"dreist/game/simulate"
 )
 
-// Game provides the features of a game to the commands. A missing feature is nil.
-type Game struct {
+// GameFeatures provides the features of a game to the commands. A missing feature is nil.
+type GameFeatures struct {
 	Format   record.Format // record format, with the name of the game
 	Notation string        // paragraph of the help about writing cards and moves
 
@@ -39,38 +39,38 @@ var (
 
 // Replay is the course of a recorded game.
 type Replay[P, M, E any] struct {
-	Start         P
+	StartPosition P
 	FinalPosition P // position after the last step
 	Steps         []play.Step[P, M, E]
-	Turn          int // number of the turn to be played in FinalPosition, from 1
+	TurnNumber    int // number of the turn to be played in FinalPosition, from 1
 }
 
 // ReplayOf replays a game from its start. endsTurn reports whether a step ends a turn.
 func ReplayOf[P, M, E any](start func() (P, error), steps iter.Seq2[play.Step[P, M, E], error],
 	endsTurn func(*play.Step[P, M, E]) bool) (r Replay[P, M, E], err error) {
-	if r.Start, err = start(); err != nil {
+	if r.StartPosition, err = start(); err != nil {
 		return r, err
 	}
-	r.FinalPosition, r.Turn = r.Start, 1
+	r.FinalPosition, r.TurnNumber = r.StartPosition, 1
 	for step, err := range steps {
 		if err != nil {
 			return r, err
 		}
-		r.Steps, r.FinalPosition, r.Turn = append(r.Steps, step), step.Position, step.Turn
+		r.Steps, r.FinalPosition, r.TurnNumber = append(r.Steps, step), step.Position, step.Turn
 		if endsTurn(&step) {
-			r.Turn++
+			r.TurnNumber++
 		}
 	}
 	return r, nil
 }
 
-// TagsOf returns the tag Code with the code of a deal, for a record.
-func TagsOf(code fmt.Stringer) record.ExtraTags {
+// CodeTags returns the tag Code with the code of a deal, for a record.
+func CodeTags(code fmt.Stringer) record.ExtraTags {
 	return record.ExtraTags{{Name: "Code", Value: code.String()}}
 }
 
-// TextOf returns the text of a record, or err if there was one.
-func TextOf(of fmt.Stringer, err error) (string, error) {
+// RecordText returns the text of a record, or err if there was one.
+func RecordText(of fmt.Stringer, err error) (string, error) {
 	if err != nil {
 		return "", err
 	}
@@ -100,27 +100,27 @@ type Simulation struct {
 	Flags        []Flag   // help of the game's own flags
 	// AddFlags adds the game's own flags to the set. The returned function is called after parsing, with the players on the seats and the names
 	// of the given flags.
-	AddFlags func(flags *flag.FlagSet, env Env) func(seats []string, given map[string]bool) (Setup, error)
+	AddFlags func(flags *flag.FlagSet, env Env) func(seats []string, given map[string]bool) (SimulationSetup, error)
 }
 
-// Setup is a simulation and the description of its results.
-type Setup struct {
+// SimulationSetup is a simulation and the description of its results.
+type SimulationSetup struct {
 	simulate.Simulation
 
-	Title string // heading of the printed table
-	Mode  string // for JSON, empty if the game has no modes
-	Facts []Fact // further values for JSON
-	Score string // name of the score, such as "cards left"
+	Title       string       // heading of the printed table
+	ModeName    string       // for JSON, empty if the game has no modes
+	ExtraValues []NamedValue // further values for JSON
+	ScoreName   string       // name of the score, such as "cards left"
 	// IsTogether is true if all seats win or lose together. Then one line is printed for all, with the interval of the mean score.
 	IsTogether bool
 	// ShowsLastPlaces is true if the shares of last places are printed, too.
 	ShowsLastPlaces bool
-	// Counts returns further values for JSON that are calculated from the results. It may be nil.
-	Counts func(t simulate.Tally, gamesPerSecond float64) []Fact
+	// ExtraCounts returns further values for JSON that are calculated from the results. It may be nil.
+	ExtraCounts func(t simulate.Tally, gamesPerSecond float64) []NamedValue
 }
 
-// Fact is a named value in the JSON output.
-type Fact struct {
+// NamedValue is a named value in the JSON output.
+type NamedValue struct {
 	Name  string
 	Value any
 }
@@ -138,9 +138,9 @@ func CheckSeats(names []string, table play.SeatRules) error {
 	return nil
 }
 
-// CheckCount returns an error if a number of games per decision is below 1, or is given although no player is the thinker, which simulates
+// CheckGameCount returns an error if a number of games per decision is below 1, or is given although no player is the thinker, which simulates
 // games.
-func CheckCount(count int, given bool, names []string, thinker string) error {
+func CheckGameCount(count int, given bool, names []string, thinker string) error {
 	if given && !slices.Contains(names, thinker) {
 		return fmt.Errorf("-count is for %s", thinker)
 	}

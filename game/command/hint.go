@@ -17,17 +17,17 @@ const hintGames = 5000
 type Advice struct {
 	Seat       int      `json:"seat"`  // from 1
 	TurnNumber int      `json:"turn"`  // from 1
-	Games      int      `json:"games"` // number of simulated games, of all options together
+	GameCount  int      `json:"games"` // number of simulated games, of all options together
 	Seed       uint64   `json:"seed"`  // seed of the simulated games
 	Options    []Option `json:"options"`
 }
 
 // Option is a sequence of moves that continues the turn, up to its end or until a hidden card shows.
 type Option struct {
-	Moves    string     `json:"moves"`    // in the notation of records
-	Chance   float64    `json:"chance"`   // winning chance, 0 to 1
-	Interval [2]float64 `json:"interval"` // 95 % confidence interval of the chance
-	Games    int        `json:"games"`    // number of simulated games
+	Moves     string     `json:"moves"`    // in the notation of records
+	WinChance float64    `json:"chance"`   // winning chance, 0 to 1
+	Interval  [2]float64 `json:"interval"` // 95 % confidence interval of the chance
+	GameCount int        `json:"games"`    // number of simulated games
 }
 
 // OptionOf returns the option with some moves, which print themselves in the notation of records, and the chance after them.
@@ -38,7 +38,7 @@ func OptionOf[M any](moves []M, c simulate.Chance) Option {
 
 // Add appends the next best option.
 func (a *Advice) Add(o Option) {
-	a.Games += o.Games
+	a.GameCount += o.GameCount
 	a.Options = append(a.Options, o)
 }
 
@@ -62,17 +62,17 @@ func hint(args []string, env Env) int {
 		return env.fail(attempt, fmt.Errorf("%s: %w", flags.Arg(0), err))
 	}
 	a.Seed = *seed
-	env.WarnOfFew(attempt, *count, len(a.Options))
+	env.WarnOfFewGames(attempt, *count, len(a.Options))
 	return env.report(attempt, a, *asJSON)
 }
 
 func (a Advice) table() []byte {
 	var out bytes.Buffer
-	fmt.Fprintf(&out, "turn %d, seat %d, %d games, seed %d\n\n", a.TurnNumber, a.Seat, a.Games, a.Seed)
+	fmt.Fprintf(&out, "turn %d, seat %d, %d games, seed %d\n\n", a.TurnNumber, a.Seat, a.GameCount, a.Seed)
 	w := tabwriter.NewWriter(&out, 0, 0, 3, ' ', 0)
 	fmt.Fprintln(w, "moves\twins\t95 % interval\tgames")
 	for _, o := range a.Options {
-		fmt.Fprintf(w, "%s\t%.1f %%\t%.1f–%.1f %%\t%d\n", o.Moves, 100*o.Chance, 100*o.Interval[0], 100*o.Interval[1], o.Games)
+		fmt.Fprintf(w, "%s\t%.1f %%\t%.1f–%.1f %%\t%d\n", o.Moves, 100*o.WinChance, 100*o.Interval[0], 100*o.Interval[1], o.GameCount)
 	}
 	w.Flush() // writing to a buffer cannot fail
 	return out.Bytes()

@@ -23,10 +23,10 @@ func do(words string) (status int, out, complaints string) {
 	e := command.Env{
 		Out: &written, ErrOut: &told, Seed: func() uint64 { return 7 },
 		Clock: func() time.Duration { now += 2 * time.Second; return now },
-		Games: []command.Game{dreist.Command(), partner.Command(), rival.Command(), peri.Command()},
+		Games: []command.GameFeatures{dreist.CommandFeatures(), partner.CommandFeatures(), rival.CommandFeatures(), peri.CommandFeatures()},
 	}
 	args := strings.Fields(words)
-	c, _ := command.Find(args[0], e.Games)
+	c, _ := command.FindCommand(args[0], e.Games)
 	status = c.Run(args[1:], e)
 	return status, written.String(), told.String()
 }

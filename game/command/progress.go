@@ -25,7 +25,7 @@ func newProgress(out io.Writer, games int) *progress {
 	return &progress{out: out, games: games, percent: -1}
 }
 
-// visit counts a finished game. It is a simulate.Visit, and called concurrently.
+// visit counts a finished game. It is a simulate.VisitFunc, and called concurrently.
 func (p *progress) visit(int, simulate.Result) error {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()

@@ -46,7 +46,7 @@ func (f shelf) write(name, text string) error {
 
 // visit returns a visit that writes each game of a simulation to a file. Files are named by the number of the game, from 1, with leading
 // zeros.
-func (f shelf) visit(games int, ext string) simulate.Visit {
+func (f shelf) visit(games int, ext string) simulate.VisitFunc {
 	digits := len(strconv.Itoa(games))
 	return func(number int, r simulate.Result) error {
 		text, err := r.Record()

@@ -19,7 +19,7 @@ type report struct {
 
 // shares returns the share of games of each seat, by WinShare or LastShare, with its 95 % interval.
 func (r report) shares(of func(seat int) (share, low, high float64)) (shares []float64, intervals [][2]float64) {
-	for seat := range r.Seats {
+	for seat := range r.PlayerNames {
 		share, low, high := of(seat)
 		shares, intervals = append(shares, share), append(intervals, [2]float64{low, high})
 	}
@@ -27,43 +27,43 @@ func (r report) shares(of func(seat int) (share, low, high float64)) (shares []f
 }
 
 func (r report) json() []byte {
-	var facts []Fact
-	if r.Mode != "" {
-		facts = append(facts, Fact{"mode", r.Mode})
+	var facts []NamedValue
+	if r.ModeName != "" {
+		facts = append(facts, NamedValue{"mode", r.ModeName})
 	}
-	facts = append(append(facts, Fact{"seats", r.Seats}), r.Facts...)
-	facts = append(facts, Fact{"games", r.Tally.GameCount})
+	facts = append(append(facts, NamedValue{"seats", r.PlayerNames}), r.ExtraValues...)
+	facts = append(facts, NamedValue{"games", r.Tally.GameCount})
 	if r.phrase != "" {
-		facts = append(facts, Fact{"phrase", r.phrase})
+		facts = append(facts, NamedValue{"phrase", r.phrase})
 	}
-	facts = append(facts, Fact{"seed", r.Seed})
-	score := strings.ReplaceAll(r.Score, " ", "_")
+	facts = append(facts, NamedValue{"seed", r.Seed})
+	score := strings.ReplaceAll(r.ScoreName, " ", "_")
 	shares, intervals := r.shares(r.WinShare)
 	if r.IsTogether {
 		low, high := r.ScoreInterval(0)
-		facts = append(facts, Fact{"won", r.Wins[0]}, Fact{"win_share", shares[0]}, Fact{"win_interval", intervals[0]},
-			Fact{score + "_mean", r.MeanScore(0)}, Fact{score + "_interval", [2]float64{low, high}})
+		facts = append(facts, NamedValue{"won", r.WinCounts[0]}, NamedValue{"win_share", shares[0]}, NamedValue{"win_interval", intervals[0]},
+			NamedValue{score + "_mean", r.MeanScore(0)}, NamedValue{score + "_interval", [2]float64{low, high}})
 	} else {
 		var scores []float64
-		for seat := range r.Seats {
+		for seat := range r.PlayerNames {
 			scores = append(scores, r.MeanScore(seat))
 		}
-		facts = append(facts, Fact{"wins", r.Wins}, Fact{"win_shares", shares}, Fact{"win_intervals", intervals}, Fact{score + "_mean", scores})
+		facts = append(facts, NamedValue{"wins", r.WinCounts}, NamedValue{"win_shares", shares}, NamedValue{"win_intervals", intervals}, NamedValue{score + "_mean", scores})
 	}
 	if r.ShowsLastPlaces {
 		shares, intervals := r.shares(r.LastShare)
-		facts = append(facts, Fact{"lasts", r.LastPlaceCounts}, Fact{"last_shares", shares}, Fact{"last_intervals", intervals})
+		facts = append(facts, NamedValue{"lasts", r.LastPlaceCounts}, NamedValue{"last_shares", shares}, NamedValue{"last_intervals", intervals})
 	}
-	if r.Undecided > 0 {
-		facts = append(facts, Fact{"undecided", r.Undecided})
+	if r.UndecidedCount > 0 {
+		facts = append(facts, NamedValue{"undecided", r.UndecidedCount})
 	}
-	if r.Counts != nil {
-		facts = append(facts, r.Counts(r.Tally, r.perSecond)...)
+	if r.ExtraCounts != nil {
+		facts = append(facts, r.ExtraCounts(r.Tally, r.perSecond)...)
 	}
-	return object(append(facts, Fact{"turns_mean", r.MeanTurns()}, Fact{"games_per_second", r.perSecond}))
+	return object(append(facts, NamedValue{"turns_mean", r.MeanTurns()}, NamedValue{"games_per_second", r.perSecond}))
 }
 
-func object(facts []Fact) []byte {
+func object(facts []NamedValue) []byte {
 	var b bytes.Buffer
 	for i, f := range facts {
 		value, err := json.Marshal(f.Value)
@@ -88,16 +88,16 @@ func (r report) text() []byte {
 	if r.ShowsLastPlaces {
 		last = "\tlast\t95 % interval"
 	}
-	fmt.Fprintf(w, "seat\tplayer\twins\tshare\t95 %% interval\t%s%s\n", r.Score, last)
+	fmt.Fprintf(w, "seat\tplayer\twins\tshare\t95 %% interval\t%s%s\n", r.ScoreName, last)
 	line := func(i int, seat, name, score string) {
 		share, low, high := r.WinShare(i)
-		fmt.Fprintf(w, "%s\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%s\n", seat, name, r.Wins[i], 100*share, 100*low, 100*high, score)
+		fmt.Fprintf(w, "%s\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%s\n", seat, name, r.WinCounts[i], 100*share, 100*low, 100*high, score)
 	}
 	if r.IsTogether {
 		_, high := r.ScoreInterval(0)
-		line(0, "all", strings.Join(r.Seats, ", "), fmt.Sprintf("%.2f ± %.2f", r.MeanScore(0), high-r.MeanScore(0)))
+		line(0, "all", strings.Join(r.PlayerNames, ", "), fmt.Sprintf("%.2f ± %.2f", r.MeanScore(0), high-r.MeanScore(0)))
 	} else {
-		for i, name := range r.Seats {
+		for i, name := range r.PlayerNames {
 			score := fmt.Sprintf("%.2f", r.MeanScore(i))
 			if share, low, high := r.LastShare(i); r.ShowsLastPlaces {
 				score += fmt.Sprintf("\t%.2f %%\t%.2f–%.2f %%", 100*share, 100*low, 100*high)
@@ -107,8 +107,8 @@ func (r report) text() []byte {
 	}
 	w.Flush() // writing to a buffer cannot fail
 	fmt.Fprintf(&b, "\n%.1f turns per game, %.0f games per second\n", r.MeanTurns(), r.perSecond)
-	if r.Undecided > 0 {
-		fmt.Fprintf(&b, "%d games undecided\n", r.Undecided)
+	if r.UndecidedCount > 0 {
+		fmt.Fprintf(&b, "%d games undecided\n", r.UndecidedCount)
 	}
 	return b.Bytes()
 }

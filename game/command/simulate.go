@@ -16,22 +16,22 @@ import (
 const simulateGames = 1000
 
 type request struct {
-	Setup
+	SimulationSetup
 	phrase  string // text from which the seed follows, empty for a plain seed
 	ext     string // extension of the records' files
 	records string // folder for records, empty for none
 	json    bool
 }
 
-// Simulate plays games between computer players on all cores and prints the results. Records are written to files numbered from 1, in an
+// RunSimulation plays games between computer players on all cores and prints the results. Records are written to files numbered from 1, in an
 // empty or new folder. It returns 0, 1 if something could not be written, and 2 for wrong use. On a terminal it shows a progress bar.
-func Simulate(args []string, env Env) int {
+func RunSimulation(args []string, env Env) int {
 	const attempt = "simulate"
 	r, err := env.parseRequest(attempt, args)
 	if err != nil {
 		return env.unparsed(attempt, err)
 	}
-	var visits []simulate.Visit
+	var visits []simulate.VisitFunc
 	if r.records != "" {
 		shelf, err := openShelf(r.records)
 		if err != nil {
@@ -95,8 +95,8 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 		return r, fmt.Errorf("%q is not a flag", flags.Arg(0))
 	case *games < 1:
 		return r, atLeastOne("games", *games)
-	case *seed >= simulate.FirstOfPhrases:
-		return r, fmt.Errorf("-seed %d: want less than %d (larger seeds are reserved for -phrase)", *seed, simulate.FirstOfPhrases)
+	case *seed >= simulate.MinPhraseSeed:
+		return r, fmt.Errorf("-seed %d: want less than %d (larger seeds are reserved for -phrase)", *seed, simulate.MinPhraseSeed)
 	case given["phrase"] && r.phrase == "":
 		return r, errors.New("-phrase: want words that no earlier report has used")
 	case given["phrase"] && given["seed"]:
@@ -112,10 +112,10 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 		}
 	}
 	if r.phrase != "" {
-		*seed = simulate.SeedOf(r.phrase)
+		*seed = simulate.PhraseSeed(r.phrase)
 	}
-	r.Setup, err = setup(names, given)
-	r.GameCount, r.Seed, r.Workers, r.ext = *games, *seed, runtime.GOMAXPROCS(0), game.Format.Ext
+	r.SimulationSetup, err = setup(names, given)
+	r.GameCount, r.Seed, r.WorkerCount, r.ext = *games, *seed, runtime.GOMAXPROCS(0), game.Format.Ext
 	return r, err
 }
 

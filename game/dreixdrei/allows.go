@@ -14,7 +14,7 @@ func (p *Position) Refusal(m Move) *Refusal {
 		r.Demand, at = p.Demand()
 		r.DemandingCard = p.pile[at]
 	case OpenCardTooEarly, FaceDownTooEarly:
-		r.HasDrawPile, r.HasHand, r.HasOpenCards = p.left > 0, !p.hand[p.turn].empty(), p.OpenSize(p.turn) > 0
+		r.HasDrawPile, r.HasHand, r.HasOpenCards = p.left > 0, !p.hand[p.turn].empty(), p.OpenCardCount(p.turn) > 0
 	case JokerNeedsName:
 		r.Joker = p.turned
 	}
@@ -29,9 +29,9 @@ func (p *Position) reason(m *Move) Reason {
 	case p.IsOver():
 		return GameOver
 	case p.exchange && !exchanges:
-		return SwappingFirst
+		return SwappingNotEnded
 	case !p.exchange && exchanges:
-		return SwappingOver
+		return SwappingEnded
 	case p.turned != NoCard && m.Action != NameJoker:
 		return JokerNeedsName
 	}
@@ -48,7 +48,7 @@ func (p *Position) reason(m *Move) Reason {
 		switch {
 		case p.Phase(p.turn) < 3 || !p.hand[p.turn].empty():
 			return FaceDownTooEarly
-		case int(m.FaceDownIndex) >= p.FaceDownSize(p.turn):
+		case int(m.FaceDownIndex) >= p.FaceDownCount(p.turn):
 			return NoSuchCard
 		}
 	case NameJoker:
@@ -69,7 +69,7 @@ func (p *Position) swapReason(m *Move) Reason {
 		return UnknownMove
 	case p.hand[p.turn].of(m.HandKind) == 0:
 		return NotInHand
-	case p.OpenCount(p.turn, m.OpenKind) == 0:
+	case p.CountOpenCards(p.turn, m.OpenKind) == 0:
 		return NotAnOpenCard
 	}
 	return Allowed
@@ -92,7 +92,7 @@ func (p *Position) layReason(m *Move) Reason {
 	closed := p.Phase(p.turn) == 1
 	for _, c := range pieces {
 		from := 0
-		if c.IsOpen {
+		if c.IsOpenCard {
 			if closed {
 				return OpenCardTooEarly
 			}
@@ -104,9 +104,9 @@ func (p *Position) layReason(m *Move) Reason {
 		}
 		used[from]++
 		switch {
-		case !c.IsOpen && used[0] > p.hand[p.turn].count(c.Kind):
+		case !c.IsOpenCard && used[0] > p.hand[p.turn].count(c.Kind):
 			return NotInHand
-		case c.IsOpen && used[1] > p.OpenCount(p.turn, c.Kind):
+		case c.IsOpenCard && used[1] > p.CountOpenCards(p.turn, c.Kind):
 			return NotAnOpenCard
 		}
 	}

@@ -74,7 +74,7 @@ func (p *Position) lay(m *Move, j *journal) {
 	var laid []LaidCard
 	for _, c := range m.CardsToLay() {
 		one := LaidCard{Face: c.Face}
-		if c.IsOpen {
+		if c.IsOpenCard {
 			one.spot = leftmost(&p.open[s], c.Kind)
 			one.Card = p.open[s][one.spot]
 			p.open[s][one.spot] = NoCard

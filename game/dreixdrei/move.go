@@ -21,7 +21,7 @@ const (
 // CardToLay is a card to be laid.
 type CardToLay struct {
 	Face
-	IsOpen bool // it is an open card, not a hand card
+	IsOpenCard bool // it is an open card, not a hand card
 }
 
 // Move is one decision of the seat to move. Swap, EndSwap, Lay, PickUp, TurnOverNth and NameMove make moves.
@@ -90,7 +90,7 @@ func (m Move) String() string {
 
 // String returns the piece as records write it.
 func (c CardToLay) String() string {
-	if c.IsOpen {
+	if c.IsOpenCard {
 		return "^" + c.Face.String()
 	}
 	return c.Face.String()

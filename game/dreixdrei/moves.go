@@ -22,7 +22,7 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 		dst = append(dst, PickUp())
 	}
 	if p.Phase(s) == 3 && p.hand[s].empty() {
-		for nth := range p.FaceDownSize(s) {
+		for nth := range p.FaceDownCount(s) {
 			dst = append(dst, TurnOverNth(nth))
 		}
 	}
@@ -33,7 +33,7 @@ func (p *Position) appendSwaps(dst []Move) []Move {
 	s := p.turn
 	for hand := Lowest; hand <= Joker; hand++ {
 		for open := Lowest; open <= Joker; open++ {
-			if p.hand[s].of(hand) != 0 && p.OpenCount(s, open) > 0 {
+			if p.hand[s].of(hand) != 0 && p.CountOpenCards(s, open) > 0 {
 				dst = append(dst, Swap(hand, open))
 			}
 		}
@@ -59,7 +59,7 @@ func (p *Position) appendLaysOf(dst []Move, k Kind) []Move {
 	hand, jokers := p.hand[s].count(k), p.hand[s].count(Joker)
 	open, openJokers := 0, 0
 	if p.Phase(s) > 1 {
-		open, openJokers = p.OpenCount(s, k), p.OpenCount(s, Joker)
+		open, openJokers = p.CountOpenCards(s, k), p.CountOpenCards(s, Joker)
 	}
 	for a := range hand + 1 {
 		for b := range open + 1 {

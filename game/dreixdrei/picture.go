@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Picture returns the position as lines of text, for test failures.
-func (p *Position) Picture() string {
+// TextPicture returns the position as lines of text, for test failures.
+func (p *Position) TextPicture() string {
 	var b strings.Builder
 	for s := range Seat(p.seats) {
 		fmt.Fprintf(&b, "seat %d: hand %v open %v down %v phase %d place %d\n",

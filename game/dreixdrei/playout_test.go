@@ -43,18 +43,18 @@ func checkInvariants(t *testing.T, p *dreixdrei.Position) {
 	t.Helper()
 	at := places(p)
 	if len(at) != dreixdrei.SetSize*p.SetCount() {
-		t.Fatalf("%d cards\n%s", len(at), p.Picture())
+		t.Fatalf("%d cards\n%s", len(at), p.TextPicture())
 	}
 	kinds := map[dreixdrei.Kind]int{}
 	for c, where := range at {
 		kinds[c.Kind()]++
 		if len(where) != 1 {
-			t.Fatalf("card %v %d is in %v\n%s", c, c.CopyNumber(), where, p.Picture())
+			t.Fatalf("card %v %d is in %v\n%s", c, c.CopyNumber(), where, p.TextPicture())
 		}
 	}
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		if kinds[k] != k.CardsIn(p.SetCount()) {
-			t.Fatalf("%d cards %v\n%s", kinds[k], k, p.Picture())
+			t.Fatalf("%d cards %v\n%s", kinds[k], k, p.TextPicture())
 		}
 	}
 	checkPile(t, p)
@@ -69,7 +69,7 @@ func checkPile(t *testing.T, p *dreixdrei.Position) {
 		k := p.Face(c).EffectiveKind()
 		fits := k >= dreixdrei.Delete || demand == dreixdrei.NoKind || demand == 7 && k <= 7 || demand != 7 && k >= demand
 		if !fits || k == dreixdrei.Delete || k == dreixdrei.Joker {
-			t.Fatalf("%v lies on a demand for %v\n%s", k, demand, p.Picture())
+			t.Fatalf("%v lies on a demand for %v\n%s", k, demand, p.TextPicture())
 		}
 		if k == dreixdrei.Restart {
 			demand = dreixdrei.NoKind
@@ -78,7 +78,7 @@ func checkPile(t *testing.T, p *dreixdrei.Position) {
 		}
 	}
 	if got, at := p.Demand(); got != demand || (at < 0) != (demand == dreixdrei.NoKind) {
-		t.Fatalf("the pile demands %v at %d, want %v\n%s", got, at, demand, p.Picture())
+		t.Fatalf("the pile demands %v at %d, want %v\n%s", got, at, demand, p.TextPicture())
 	}
 }
 
@@ -87,29 +87,29 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 	playing := 0
 	for s := range dreixdrei.Seat(p.SeatCount()) {
 		hand := p.HandSize(s)
-		cards := hand + p.OpenSize(s) + p.FaceDownSize(s)
+		cards := hand + p.OpenCardCount(s) + p.FaceDownCount(s)
 		if p.TurnedJoker() != dreixdrei.NoCard && p.Turn() == s {
 			cards++
 		}
 		switch {
 		case (cards == 0) != p.IsFinished(s), p.IsFinished(s) != slices.Contains(p.FinishedSeats(), s):
-			t.Fatalf("seat %d has %d cards, out %v\n%s", s+1, cards, p.IsFinished(s), p.Picture())
+			t.Fatalf("seat %d has %d cards, out %v\n%s", s+1, cards, p.IsFinished(s), p.TextPicture())
 		case p.DrawPileSize() > 0 && hand < dreixdrei.FullHand:
-			t.Fatalf("seat %d holds %d cards\n%s", s+1, hand, p.Picture())
+			t.Fatalf("seat %d holds %d cards\n%s", s+1, hand, p.TextPicture())
 		case p.DrawPileSize() == 0 && hand == 0 && p.Phase(s) == 1:
-			t.Fatalf("seat %d is still in phase 1\n%s", s+1, p.Picture())
+			t.Fatalf("seat %d is still in phase 1\n%s", s+1, p.TextPicture())
 		}
 		if cards > 0 {
 			playing++
 		}
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-			if n := p.CountInHand(s, k); n >= 4 || p.KnownCount(s, k) > n {
-				t.Fatalf("seat %d holds %d of %v, %d of them known\n%s", s+1, n, k, p.KnownCount(s, k), p.Picture())
+			if n := p.CountInHand(s, k); n >= 4 || p.CountKnownInHand(s, k) > n {
+				t.Fatalf("seat %d holds %d of %v, %d of them known\n%s", s+1, n, k, p.CountKnownInHand(s, k), p.TextPicture())
 			}
 		}
 	}
-	if over := playing == 1 || p.IdleTurns() == dreixdrei.MaxIdleTurns; over != p.IsOver() || p.IsUndecided() != (over && playing > 1) {
-		t.Fatalf("%d still play, over %v, undecided %v\n%s", playing, p.IsOver(), p.IsUndecided(), p.Picture())
+	if over := playing == 1 || p.IdleTurnCount() == dreixdrei.MaxIdleTurns; over != p.IsOver() || p.IsUndecided() != (over && playing > 1) {
+		t.Fatalf("%d still play, over %v, undecided %v\n%s", playing, p.IsOver(), p.IsUndecided(), p.TextPicture())
 	}
 }
 
@@ -118,12 +118,12 @@ func checkStep(t *testing.T, before, after *dreixdrei.Position, m dreixdrei.Move
 	t.Helper()
 	for s := range dreixdrei.Seat(before.SeatCount()) {
 		if after.Phase(s) < before.Phase(s) || s != before.Turn() && after.HandSize(s) != before.HandSize(s) {
-			t.Fatalf("%v: seat %d goes from phase %d to %d\n%s", m, s+1, before.Phase(s), after.Phase(s), before.Picture())
+			t.Fatalf("%v: seat %d goes from phase %d to %d\n%s", m, s+1, before.Phase(s), after.Phase(s), before.TextPicture())
 		}
 	}
 	if !slices.Equal(before.FinishedSeats(), after.FinishedSeats()[:len(before.FinishedSeats())]) ||
 		!slices.Equal(before.RemovedCards(), after.RemovedCards()[:len(before.RemovedCards())]) || after.DrawPileSize() > before.DrawPileSize() {
-		t.Fatalf("%v: something came back\n%s\n%s", m, before.Picture(), after.Picture())
+		t.Fatalf("%v: something came back\n%s\n%s", m, before.TextPicture(), after.TextPicture())
 	}
 }
 
@@ -132,22 +132,22 @@ func checkRefusals(t *testing.T, p *dreixdrei.Position) {
 	t.Helper()
 	listed := p.AppendMoves(nil)
 	if len(listed) == 0 != p.IsOver() {
-		t.Fatalf("there are moves %v\n%s", listed, p.Picture())
+		t.Fatalf("there are moves %v\n%s", listed, p.TextPicture())
 	}
 	for i, m := range listed {
 		if !p.CanMove(m) || slices.Contains(listed[:i], m) {
-			t.Fatalf("%v is listed, but refused or listed twice: %v\n%s", m, p.Refusal(m), p.Picture())
+			t.Fatalf("%v is listed, but refused or listed twice: %v\n%s", m, p.Refusal(m), p.TextPicture())
 		}
 	}
 	for _, m := range everyMove() {
 		next, events, err := dreixdrei.Apply(*p, m)
 		switch {
 		case (err == nil) != slices.Contains(listed, m), (err == nil) != (p.Refusal(m) == nil):
-			t.Fatalf("%v: got error %v, listed %v\n%s", m, err, listed, p.Picture())
+			t.Fatalf("%v: got error %v, listed %v\n%s", m, err, listed, p.TextPicture())
 		case err != nil && (next != *p || events != nil || err.Error() == ""):
-			t.Fatalf("%v: a refused move changed the position\n%s", m, p.Picture())
+			t.Fatalf("%v: a refused move changed the position\n%s", m, p.TextPicture())
 		case err == nil && (next == *p || len(events) == 0):
-			t.Fatalf("%v: nothing happened\n%s", m, p.Picture())
+			t.Fatalf("%v: nothing happened\n%s", m, p.TextPicture())
 		}
 	}
 }
@@ -165,7 +165,7 @@ func everyMove() (moves []dreixdrei.Move) {
 			moves = append(moves, dreixdrei.Swap(k, open))
 		}
 		for _, open := range []bool{false, true} {
-			pieces = append(pieces, dreixdrei.CardToLay{Face: dreixdrei.FaceOf(k), IsOpen: open}, dreixdrei.CardToLay{Face: dreixdrei.NamedFace(k), IsOpen: open})
+			pieces = append(pieces, dreixdrei.CardToLay{Face: dreixdrei.FaceOf(k), IsOpenCard: open}, dreixdrei.CardToLay{Face: dreixdrei.NamedFace(k), IsOpenCard: open})
 		}
 	}
 	rank := func(c dreixdrei.CardToLay) int {
@@ -173,7 +173,7 @@ func everyMove() (moves []dreixdrei.Move) {
 		if c.Kind == dreixdrei.Joker {
 			r = 2
 		}
-		if c.IsOpen {
+		if c.IsOpenCard {
 			r++
 		}
 		return r
@@ -216,12 +216,12 @@ func playOut(t *testing.T, p dreixdrei.Position, rng *rand.Rand) {
 		m := choose(&p, rng)
 		next, _, err := dreixdrei.Apply(p, m)
 		if err != nil {
-			t.Fatalf("%v\n%s", err, p.Picture())
+			t.Fatalf("%v\n%s", err, p.TextPicture())
 		}
 		checkInvariants(t, &next)
 		checkStep(t, &p, &next, m)
 		if err := p.Play(m); err != nil || p != next {
-			t.Fatalf("%v in place gives %v\n%swant\n%s", m, err, p.Picture(), next.Picture())
+			t.Fatalf("%v in place gives %v\n%swant\n%s", m, err, p.TextPicture(), next.TextPicture())
 		}
 	}
 	checkRefusals(t, &p)

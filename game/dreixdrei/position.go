@@ -27,7 +27,7 @@ type Position struct {
 
 	hand       [MaxSeats]set
 	open, down [MaxSeats][SpotCount]Card
-	known      [MaxSeats]uint64 // see KnownCount; four bits for each kind
+	known      [MaxSeats]uint64 // see CountKnownInHand; four bits for each kind
 
 	opened uint16         // the seats that have reached phase 2, from the lowest bit
 	out    [MaxSeats]Seat // the finished seats, in order
@@ -39,7 +39,7 @@ type Position struct {
 	again        bool // a DELETE was laid in this turn, which continues
 	progress     bool // progress was made in this turn (D 17)
 	undecided    bool
-	idle         uint8 // see IdleTurns
+	idle         uint8 // see IdleTurnCount
 	turned       Card  // see TurnedJoker
 }
 
@@ -70,8 +70,8 @@ func (p *Position) MustLayAgain() bool { return p.again }
 // TurnedJoker returns the JOKER that was turned over and needs a name, or NoCard.
 func (p *Position) TurnedJoker() Card { return p.turned }
 
-// IdleTurns returns the number of turns in a row without progress (D 17).
-func (p *Position) IdleTurns() int { return int(p.idle) }
+// IdleTurnCount returns the number of turns in a row without progress (D 17).
+func (p *Position) IdleTurnCount() int { return int(p.idle) }
 
 // HandSize returns the number of cards in a hand.
 func (p *Position) HandSize(s Seat) int { return p.hand[s].size() }
@@ -85,8 +85,8 @@ func (p *Position) AppendHand(dst []Card, s Seat) []Card { return p.hand[s].appe
 // OpenCards returns the open cards of a seat from left to right, NoCard for an empty spot.
 func (p *Position) OpenCards(s Seat) [SpotCount]Card { return p.open[s] }
 
-// OpenCount returns the number of open cards of a kind that a seat has.
-func (p *Position) OpenCount(s Seat, k Kind) (n int) {
+// CountOpenCards returns the number of open cards of a kind that a seat has.
+func (p *Position) CountOpenCards(s Seat, k Kind) (n int) {
 	for _, c := range p.open[s] {
 		if c != NoCard && c.Kind() == k {
 			n++
@@ -98,11 +98,11 @@ func (p *Position) OpenCount(s Seat, k Kind) (n int) {
 // FaceDownCards returns the face-down cards of a seat from left to right, NoCard for an empty spot.
 func (p *Position) FaceDownCards(s Seat) [SpotCount]Card { return p.down[s] }
 
-// OpenSize returns the number of open cards that a seat has.
-func (p *Position) OpenSize(s Seat) int { return count(p.open[s]) }
+// OpenCardCount returns the number of open cards that a seat has.
+func (p *Position) OpenCardCount(s Seat) int { return count(p.open[s]) }
 
-// FaceDownSize returns the number of face-down cards that a seat has.
-func (p *Position) FaceDownSize(s Seat) int { return count(p.down[s]) }
+// FaceDownCount returns the number of face-down cards that a seat has.
+func (p *Position) FaceDownCount(s Seat) int { return count(p.down[s]) }
 
 func count(places [SpotCount]Card) (n int) {
 	for _, c := range places {
@@ -113,8 +113,8 @@ func count(places [SpotCount]Card) (n int) {
 	return n
 }
 
-// KnownCount returns the number of cards of a kind in a hand that everybody knows, having seen them come there (D 19).
-func (p *Position) KnownCount(s Seat, k Kind) int {
+// CountKnownInHand returns the number of cards of a kind in a hand that everybody knows, having seen them come there (D 19).
+func (p *Position) CountKnownInHand(s Seat, k Kind) int {
 	return int(p.known[s] >> (4 * uint(k-Lowest)) & 15)
 }
 

@@ -15,8 +15,8 @@ const (
 	FaceDownTooEarly        // a face-down card may not be turned over before hand, open cards and draw pile are used up
 	JokerNeedsName          // the JOKER that was turned over needs a name first
 	NoPileToPickUp          // the pile is empty
-	SwappingFirst           // the seats still swap cards
-	SwappingOver            // the seats swap no more
+	SwappingNotEnded        // the seats still swap cards
+	SwappingEnded           // the seats swap no more
 	GameOver                // the game has ended
 	NotInHand               // the seat to move has no such card in its hand, or too few of them
 	NotAnOpenCard           // the seat to move has no such open card, or too few of them
@@ -35,8 +35,8 @@ var reasons = [...]struct{ name, text string }{
 	FaceDownTooEarly: {"hand-first", "face-down cards come when hand, open cards and draw pile are used up"},
 	JokerNeedsName:   {"name-joker", "the turned-up JOKER waits for its name"},
 	NoPileToPickUp:   {"nothing-to-take", "there is no pile to take up"},
-	SwappingFirst:    {"exchange-first", "the exchange comes first"},
-	SwappingOver:     {"exchange-over", "the exchange is over"},
+	SwappingNotEnded: {"exchange-first", "the exchange comes first"},
+	SwappingEnded:    {"exchange-over", "the exchange is over"},
 	GameOver:         {"game-over", "the game is over"},
 	NotInHand:        {"not-in-hand", "the hand does not hold these cards"},
 	NotAnOpenCard:    {"not-open", "these cards do not lie open there"},

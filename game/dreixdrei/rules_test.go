@@ -41,7 +41,7 @@ func play(t testing.TB, p *dreixdrei.Position, tokens string) (all []dreixdrei.E
 		}
 		next, events, err := dreixdrei.Apply(*p, m)
 		if err != nil {
-			t.Fatalf("%v\n%s", err, p.Picture())
+			t.Fatalf("%v\n%s", err, p.TextPicture())
 		}
 		*p = next
 		all = append(all, events...)
@@ -56,7 +56,7 @@ func refusal(t testing.TB, p *dreixdrei.Position, token string) *dreixdrei.Refus
 	_, _, err := dreixdrei.Apply(*p, m)
 	var r *dreixdrei.Refusal
 	if !ok || !errors.As(err, &r) {
-		t.Fatalf("%s: got error %v\n%s", token, err, p.Picture())
+		t.Fatalf("%s: got error %v\n%s", token, err, p.TextPicture())
 	}
 	return r
 }
@@ -85,13 +85,13 @@ func names(events []dreixdrei.Event) string {
 func TestDeal(t *testing.T) {
 	for seats, draw := range map[int]int{2: 37, 3: 28, 4: 19, 5: 65, 6: 56, 7: 47, 8: 38, 9: 29, 10: 20} {
 		p := position(t, dreixdrei.NewDeal(seats, dreixdrei.UsualSetCount(seats), 1, 7))
-		if p.DrawPileSize() != draw || p.Turn() != 1 || !p.IsSwapping() || p.HandSize(0) != 3 || p.OpenSize(0) != 3 || p.FaceDownSize(0) != 3 {
-			t.Errorf("%d seats:\n%s", seats, p.Picture())
+		if p.DrawPileSize() != draw || p.Turn() != 1 || !p.IsSwapping() || p.HandSize(0) != 3 || p.OpenCardCount(0) != 3 || p.FaceDownCount(0) != 3 {
+			t.Errorf("%d seats:\n%s", seats, p.TextPicture())
 		}
 		checkInvariants(t, &p)
 	}
 	if p := position(t, dreixdrei.NewDeal(4, 2, 0, 7)); p.DrawPileSize() != 110-36 {
-		t.Errorf("two sets:\n%s", p.Picture())
+		t.Errorf("two sets:\n%s", p.TextPicture())
 	}
 	d := dreixdrei.NewDeal(5, 1, 0, 7)
 	if _, err := d.Position(); err == nil {
@@ -107,9 +107,9 @@ func TestExchange(t *testing.T) {
 	p := position(t, dreixdrei.NewDeal(3, 1, 2, 1))
 	events := play(t, &p, ". . .")
 	if got := names(events); got != "TurnEnded TurnEnded TurnEnded" || p.IsSwapping() || p.Turn() != 2 {
-		t.Errorf("got %s\n%s", got, p.Picture())
+		t.Errorf("got %s\n%s", got, p.TextPicture())
 	}
-	if r := refusal(t, &p, "."); r.Reason != dreixdrei.SwappingOver {
+	if r := refusal(t, &p, "."); r.Reason != dreixdrei.SwappingEnded {
 		t.Errorf("got %v", r)
 	}
 	p = position(t, dreixdrei.NewDeal(2, 1, 0, 1))
@@ -119,11 +119,11 @@ func TestExchange(t *testing.T) {
 	if diff := cmp.Diff([]dreixdrei.Event{dreixdrei.CardsSwapped{Seat: 0, HandCard: hand[0], OpenCard: open[1], Spot: 1}}, events); diff != "" {
 		t.Error(diff)
 	}
-	if p.OpenCards(0)[1] != hand[0] || p.KnownCount(0, open[1].Kind()) != 1 || p.Turn() != 0 {
-		t.Errorf("after %v\n%s", swap, p.Picture())
+	if p.OpenCards(0)[1] != hand[0] || p.CountKnownInHand(0, open[1].Kind()) != 1 || p.Turn() != 0 {
+		t.Errorf("after %v\n%s", swap, p.TextPicture())
 	}
 	for _, token := range []string{"3", "<", "#1", "=8"} {
-		if r := refusal(t, &p, token); r.Reason != dreixdrei.SwappingFirst {
+		if r := refusal(t, &p, token); r.Reason != dreixdrei.SwappingNotEnded {
 			t.Errorf("%s: got %v", token, r)
 		}
 	}
@@ -158,7 +158,7 @@ func TestRefusals(t *testing.T) {
 		"9":    {Reason: dreixdrei.NotInHand},
 		"8+8":  {Reason: dreixdrei.NotInHand},
 		"=8":   {Reason: dreixdrei.NoJokerToName},
-		"3~9":  {Reason: dreixdrei.SwappingOver},
+		"3~9":  {Reason: dreixdrei.SwappingEnded},
 		"12+9": {Reason: dreixdrei.NotEqualKinds},
 	} {
 		r := refusal(t, &p, token)
@@ -197,8 +197,8 @@ func TestTakingUp(t *testing.T) {
 	p := setup(t, "5 5 12 J J | 3 9", `[Sets "2"]`, `[Discard "5 5 J=5 5 J=6 7"]`)
 	events := play(t, &p, "<")
 	want(t, &p, `[Hand1 "5 7 12"]`, `[Gone "5 5 5 5 J J J J"]`, `[Turn "2"]`)
-	if got := names(events); got != "PilePickedUp FourSetAside FourSetAside TurnEnded" || p.KnownCount(0, 5) != 0 || p.KnownCount(0, 7) != 1 {
-		t.Errorf("got %s, known %d", got, p.KnownCount(0, 5))
+	if got := names(events); got != "PilePickedUp FourSetAside FourSetAside TurnEnded" || p.CountKnownInHand(0, 5) != 0 || p.CountKnownInHand(0, 7) != 1 {
+		t.Errorf("got %s, known %d", got, p.CountKnownInHand(0, 5))
 	}
 	p = setup(t, "5 5 5 | 3 9", `[Sets "2"]`, `[Discard "5 5 5 5 5"]`)
 	play(t, &p, "<")
@@ -287,11 +287,11 @@ func TestCircles(t *testing.T) {
 		}
 		events = play(t, &p, token)
 		if p.IsOver() != (turns == 200) {
-			t.Fatalf("after %d turns\n%s", turns, p.Picture())
+			t.Fatalf("after %d turns\n%s", turns, p.TextPicture())
 		}
 	}
 	if got := events[len(events)-1]; !p.IsUndecided() || got != (dreixdrei.GameEnded{Loser: dreixdrei.NoSeat}) {
-		t.Errorf("got %v\n%s", got, p.Picture())
+		t.Errorf("got %v\n%s", got, p.TextPicture())
 	}
 	if p.Place(2) != 1 || p.Place(0) != 4 || p.Place(3) != 4 {
 		t.Errorf("places %d %d %d", p.Place(2), p.Place(0), p.Place(3))
@@ -319,7 +319,7 @@ func TestDealsThatThereAreNot(t *testing.T) {
 		d := good()
 		if change(&d); true {
 			if p, err := d.Position(); err == nil {
-				t.Errorf("%s: got\n%s", name, p.Picture())
+				t.Errorf("%s: got\n%s", name, p.TextPicture())
 			}
 		}
 	}

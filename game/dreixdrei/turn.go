@@ -61,7 +61,7 @@ func (p *Position) know(s Seat, k Kind) { p.known[s] += 1 << (4 * uint(k-Lowest)
 
 // forget removes a card that left the hand of a seat from those that everybody knows, if it may have been one.
 func (p *Position) forget(s Seat, k Kind) {
-	if p.KnownCount(s, k) > 0 {
+	if p.CountKnownInHand(s, k) > 0 {
 		p.known[s] -= 1 << (4 * uint(k-Lowest))
 	}
 }

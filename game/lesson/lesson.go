@@ -12,10 +12,10 @@ type Verdict uint8
 
 // The verdicts. Only an accepted try changes anything.
 const (
-	Accepted Verdict = iota + 1
-	Refused          // the rules do not allow it
-	Detour           // legal, but it leads away from the goal; not counted as a miss
-	Finished         // the goal was reached before; not counted as a miss
+	Accepted        Verdict = iota + 1
+	Refused                 // the rules do not allow it
+	Detour                  // legal, but it leads away from the goal; not counted as a miss
+	AlreadyFinished         // the goal was reached before; not counted as a miss
 )
 
 // Tries counts the misses of a lesson and, to decide about hints, the unsuccessful tries since the last accepted one.
@@ -24,8 +24,8 @@ type Tries struct{ here, all int }
 // patience is the number of unsuccessful tries in a row after which there is a hint.
 const patience = 2
 
-// Miss counts a wrong try.
-func (t *Tries) Miss() { t.here, t.all = t.here+1, t.all+1 }
+// CountMiss counts a wrong try.
+func (t *Tries) CountMiss() { t.here, t.all = t.here+1, t.all+1 }
 
 // countDetour counts a legal try that does not lead to the goal. It is no miss.
 func (t *Tries) countDetour() { t.here++ }
@@ -33,8 +33,8 @@ func (t *Tries) countDetour() { t.here++ }
 // ResetTries starts a new count of unsuccessful tries, after an accepted one.
 func (t *Tries) ResetTries() { t.here = 0 }
 
-// Misses returns the number of wrong tries.
-func (t *Tries) Misses() int { return t.all }
+// MissCount returns the number of wrong tries.
+func (t *Tries) MissCount() int { return t.all }
 
 // IsStuck reports whether it is time for a hint.
 func (t *Tries) IsStuck() bool { return t.here >= patience }
@@ -54,12 +54,12 @@ func (l *Lesson[P, M, E]) now() *P { return &l.path[len(l.path)-1] }
 // IsDone reports whether the learner has reached the goal.
 func (l *Lesson[P, M, E]) IsDone() bool { return l.quest.IsGoal(l.now()) }
 
-// CanLead reports whether a move would be accepted.
-func (l *Lesson[P, M, E]) CanLead(move M) bool {
+// CanAccept reports whether a move would be accepted.
+func (l *Lesson[P, M, E]) CanAccept(move M) bool {
 	if l.IsDone() {
 		return false
 	}
-	_, _, err := l.quest.Rules(*l.now(), move)
+	_, _, err := l.quest.ApplyMove(*l.now(), move)
 	return err == nil && l.quest.CanReachGoal(l.now(), move)
 }
 
@@ -74,16 +74,16 @@ func (l *Lesson[P, M, E]) Hint() (move M, ok bool) {
 // NextMove returns a move that leads to the goal. ok is false if there is none.
 func (l *Lesson[P, M, E]) NextMove() (move M, ok bool) { return l.quest.NextMove(l.now()) }
 
-// Try makes a move. Only an accepted move changes the position and returns events. A refused one counts as a miss and returns the
+// TryMove makes a move. Only an accepted move changes the position and returns events. A refused one counts as a miss and returns the
 // reason as the error.
-func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
+func (l *Lesson[P, M, E]) TryMove(move M) (Verdict, []E, error) {
 	if l.IsDone() {
-		return Finished, nil, nil
+		return AlreadyFinished, nil, nil
 	}
-	next, events, err := l.quest.Rules(*l.now(), move)
+	next, events, err := l.quest.ApplyMove(*l.now(), move)
 	switch {
 	case err != nil:
-		l.Miss()
+		l.CountMiss()
 		return Refused, nil, err
 	case !l.quest.CanReachGoal(l.now(), move):
 		l.countDetour()
@@ -94,8 +94,8 @@ func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
 	return Accepted, events, nil
 }
 
-// Undo takes the last accepted move back and reports whether there was one.
-func (l *Lesson[P, M, E]) Undo() (done bool) {
+// UndoMove takes the last accepted move back and reports whether there was one.
+func (l *Lesson[P, M, E]) UndoMove() (done bool) {
 	if len(l.path) == 1 {
 		return false
 	}

@@ -13,9 +13,9 @@ type Feat uint8
 
 // The feats. An example that is Flawless is also Played.
 const (
-	Watched  Feat = iota // watched to its end
-	Played               // played to its end
-	Flawless             // played to its end without a miss
+	WatchedFeat  Feat = iota // watched to its end
+	PlayedFeat               // played to its end
+	FlawlessFeat             // played to its end without a miss
 )
 
 func feats() [3]string { return [...]string{"watched", "played", "flawless"} }
@@ -27,13 +27,13 @@ type Progress struct {
 }
 
 // MarkWatched records that an example, 1 to MaxExamples, was watched to its end.
-func (p *Progress) MarkWatched(number int) { p.note(number, Watched) }
+func (p *Progress) MarkWatched(number int) { p.note(number, WatchedFeat) }
 
 // MarkPlayed records that an example, 1 to MaxExamples, was played to its end with a number of misses.
 func (p *Progress) MarkPlayed(number, misses int) {
-	p.note(number, Played)
+	p.note(number, PlayedFeat)
 	if misses == 0 {
-		p.note(number, Flawless)
+		p.note(number, FlawlessFeat)
 	}
 }
 
@@ -88,8 +88,8 @@ func (p *Progress) read(number int, stored any) {
 			continue
 		}
 		p.note(number, Feat(f))
-		if Feat(f) == Flawless {
-			p.note(number, Played)
+		if Feat(f) == FlawlessFeat {
+			p.note(number, PlayedFeat)
 		}
 	}
 }

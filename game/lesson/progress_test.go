@@ -23,7 +23,7 @@ func TestProgressIsKept(t *testing.T) {
 	if err := json.Unmarshal(text, &back); err != nil || back != p {
 		t.Errorf("got %v (%v), want what was stored", back, err)
 	}
-	if p.Has(2, lesson.Flawless) || p.Has(lesson.MaxExamples+1, lesson.Played) {
+	if p.Has(2, lesson.FlawlessFeat) || p.Has(lesson.MaxExamples+1, lesson.PlayedFeat) {
 		t.Errorf("got %v, want example 2 not flawless and no example beyond the last", p)
 	}
 }

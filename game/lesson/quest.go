@@ -6,30 +6,30 @@ import "slices"
 // event. It is read-only once it is made.
 type Quest[P, M comparable, E any] struct {
 	Number        int    // from 1
-	Title         string // catalogue key of a few words
-	Goal          string // catalogue key of the task
+	TitleKey      string // catalogue key of a few words
+	GoalKey       string // catalogue key of the task
 	StartPosition P
 	Tries         []Try[P, M]
 
-	Rules            func(now P, move M) (P, []E, error)     // makes a move; the error says why it is not allowed
+	ApplyMove        func(now P, move M) (P, []E, error)     // makes a move; the error says why it is not allowed
 	IsGoal           func(now *P) bool                       // reports whether a position is the goal; nil for an example without one
 	MissesGoal       func(before *P, move M) bool            // reports whether a legal move misses the goal for good; may be nil
 	ExplainMove      func(now *P, move M) (why, rule string) // explains a move that is in no try, by a catalogue key and a rule; may be nil
-	Known            []M                                     // moves that a search for a way to the goal tries first
+	KnownMoves       []M                                     // moves that a search for a way to the goal tries first
 	AppendLegalMoves func(now *P, known []M) []M             // appends all legal moves to the known ones
-	Depth            int                                     // number of moves that a search looks ahead
+	SearchDepth      int                                     // number of moves that a search looks ahead
 }
 
 // Try is a sequence of moves from the start of an example, with an explanation of its last one.
 type Try[P, M comparable] struct {
-	Text         string // turns in the notation of records
-	Moves        []M    // the allowed moves
-	After        P      // position after the moves
-	RefusedToken string // token of the move that is refused then, empty if there is none
-	RefusedMove  M      // the move that is refused then, the zero M if RefusedToken is not the token of a move
-	IsLosing     bool   // whether the moves, all allowed, lose the game
-	Why          string // catalogue key of the explanation
-	Rule         string // number of the paragraph or ruling
+	Notation      string // turns in the notation of records
+	Moves         []M    // the allowed moves
+	PositionAfter P      // position after the moves
+	RefusedToken  string // token of the move that is refused then, empty if there is none
+	RefusedMove   M      // the move that is refused then, the zero M if RefusedToken is not the token of a move
+	IsLosing      bool   // whether the moves, all allowed, lose the game
+	WhyKey        string // catalogue key of the explanation
+	Rule          string // number of the paragraph or ruling
 }
 
 // IsGood reports whether a try shows good moves: all are allowed, and they do not lose.
@@ -40,12 +40,12 @@ func (q *Quest[P, M, E]) SetGoal(reached func(now *P) bool, more ...M) {
 	q.IsGoal = reached
 	for i := range q.Tries {
 		for _, m := range q.Tries[i].Moves {
-			if q.Tries[i].IsGood() && !slices.Contains(q.Known, m) {
-				q.Known = append(q.Known, m)
+			if q.Tries[i].IsGood() && !slices.Contains(q.KnownMoves, m) {
+				q.KnownMoves = append(q.KnownMoves, m)
 			}
 		}
 	}
-	q.Known = append(q.Known, more...)
+	q.KnownMoves = append(q.KnownMoves, more...)
 }
 
 // Explain returns the explanation of a move in a position, as a catalogue key, and the rule. why is empty if the example does not
@@ -53,12 +53,12 @@ func (q *Quest[P, M, E]) SetGoal(reached func(now *P) bool, more ...M) {
 func (q *Quest[P, M, E]) Explain(now *P, move M) (why, rule string) {
 	for i := range q.Tries {
 		t := &q.Tries[i]
-		last, before := t.RefusedMove, t.After
+		last, before := t.RefusedMove, t.PositionAfter
 		if n := len(t.Moves) - 1; t.RefusedToken == "" {
 			last, before = t.Moves[n], q.PositionAfter(t.Moves[:n])
 		}
 		if last == move && before == *now {
-			return t.Why, t.Rule
+			return t.WhyKey, t.Rule
 		}
 	}
 	if q.ExplainMove != nil {
@@ -71,7 +71,7 @@ func (q *Quest[P, M, E]) Explain(now *P, move M) (why, rule string) {
 func (q *Quest[P, M, E]) PositionAfter(moves []M) P {
 	p := q.StartPosition
 	for _, m := range moves {
-		next, _, err := q.Rules(p, m)
+		next, _, err := q.ApplyMove(p, m)
 		if err != nil {
 			break
 		}
@@ -83,35 +83,35 @@ func (q *Quest[P, M, E]) PositionAfter(moves []M) P {
 // CanReachGoal reports whether the goal can still be reached after a legal move. It searches among the known moves, then among all, within
 // Depth and mostSeen.
 func (q *Quest[P, M, E]) CanReachGoal(now *P, move M) bool {
-	return q.leads(*now, move, q.known, map[P]int{}, q.Depth) || q.leads(*now, move, q.all, map[P]int{}, q.Depth)
+	return q.leads(*now, move, q.known, map[P]int{}, q.SearchDepth) || q.leads(*now, move, q.all, map[P]int{}, q.SearchDepth)
 }
 
 // NextMove returns a move that leads to the goal, if possible by few known moves. ok is false if the search finds none.
 func (q *Quest[P, M, E]) NextMove(now *P) (move M, ok bool) {
-	for depth := range q.Depth {
-		for _, m := range q.Known {
+	for depth := range q.SearchDepth {
+		for _, m := range q.KnownMoves {
 			if q.leads(*now, m, q.known, map[P]int{}, depth+1) {
 				return m, true
 			}
 		}
 	}
 	for _, m := range q.all(now) {
-		if q.leads(*now, m, q.all, map[P]int{}, q.Depth) {
+		if q.leads(*now, m, q.all, map[P]int{}, q.SearchDepth) {
 			return m, true
 		}
 	}
 	return move, false
 }
 
-func (q *Quest[P, M, E]) known(*P) []M   { return q.Known }
-func (q *Quest[P, M, E]) all(now *P) []M { return q.AppendLegalMoves(now, slices.Clip(q.Known)) }
+func (q *Quest[P, M, E]) known(*P) []M   { return q.KnownMoves }
+func (q *Quest[P, M, E]) all(now *P) []M { return q.AppendLegalMoves(now, slices.Clip(q.KnownMoves)) }
 
 // mostSeen is the largest number of positions that a search visits.
 const mostSeen = 2000
 
 func (q *Quest[P, M, E]) leads(p P, m M, moves func(*P) []M, seen map[P]int, depth int) bool {
 	before := p
-	p, _, err := q.Rules(p, m)
+	p, _, err := q.ApplyMove(p, m)
 	if err != nil || seen[p] >= depth || len(seen) > mostSeen || q.MissesGoal != nil && q.MissesGoal(&before, m) {
 		return false
 	}
@@ -119,7 +119,7 @@ func (q *Quest[P, M, E]) leads(p P, m M, moves func(*P) []M, seen map[P]int, dep
 	return q.IsGoal(&p) || slices.ContainsFunc(moves(&p), func(next M) bool { return q.leads(p, next, moves, seen, depth-1) })
 }
 
-// Lesson returns a new lesson on the quest.
-func (q *Quest[P, M, E]) Lesson() *Lesson[P, M, E] {
+// NewLesson returns a new lesson on the quest.
+func (q *Quest[P, M, E]) NewLesson() *Lesson[P, M, E] {
 	return &Lesson[P, M, E]{quest: q, path: []P{q.StartPosition}}
 }

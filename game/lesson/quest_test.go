@@ -10,16 +10,16 @@ import (
 // countdown is a quest: take one, two or three from a number until nothing is left.
 func countdown(depth int) *lesson.Quest[int, int, int] {
 	return &lesson.Quest[int, int, int]{
-		Rules: func(now, take int) (int, []int, error) {
+		ApplyMove: func(now, take int) (int, []int, error) {
 			if take > now {
 				return now, nil, errors.New("too many")
 			}
 			return now - take, []int{take}, nil
 		},
 		IsGoal:           func(now *int) bool { return *now == 0 },
-		Known:            []int{1, 3},
+		KnownMoves:       []int{1, 3},
 		AppendLegalMoves: func(_ *int, known []int) []int { return append(known, 2) },
-		Depth:            depth,
+		SearchDepth:      depth,
 	}
 }
 
@@ -41,14 +41,14 @@ func TestQuest(t *testing.T) {
 	}
 	q := countdown(4)
 	q.StartPosition = 4
-	l := q.Lesson()
-	if v, _, _ := l.Try(5); v != lesson.Refused {
+	l := q.NewLesson()
+	if v, _, _ := l.TryMove(5); v != lesson.Refused {
 		t.Errorf("got %v", v)
 	}
-	if v, _, _ := l.Try(1); v != lesson.Accepted || l.IsDone() {
+	if v, _, _ := l.TryMove(1); v != lesson.Accepted || l.IsDone() {
 		t.Errorf("got %v", v)
 	}
-	if v, _, _ := l.Try(3); v != lesson.Accepted || !l.IsDone() {
+	if v, _, _ := l.TryMove(3); v != lesson.Accepted || !l.IsDone() {
 		t.Errorf("got %v", v)
 	}
 }

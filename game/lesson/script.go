@@ -26,12 +26,12 @@ type Idea[M, W comparable] struct {
 
 // UnloggedActions records actions of a player that leave no trace in the history.
 type UnloggedActions struct {
-	TookBack bool // whether a move was taken back
-	Hinted   bool // whether a hint was given
+	HasTakenBack bool // whether a move was taken back
+	HasUsedHint  bool // whether a hint was given
 }
 
-// Script is the progress of a guided first game. Make one with NewScript.
-type Script[M, W comparable] struct {
+// ScriptProgress is the progress of a guided first game. Make one with NewScriptProgress.
+type ScriptProgress[M, W comparable] struct {
 	ideas  []Idea[M, W]
 	met    []bool
 	active int // index of the current idea, -1 for none
@@ -39,25 +39,25 @@ type Script[M, W comparable] struct {
 	asked  bool // wanted is valid
 }
 
-// NewScript returns the progress from the ideas and whether each was met. The first idea not met is the current one if next says that the
+// NewScriptProgress returns the progress from the ideas and whether each was met. The first idea not met is the current one if next says that the
 // position needs it; next also returns the wanted move, if asked is true.
-func NewScript[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M, W]) (wanted M, asked, needed bool)) *Script[M, W] {
+func NewScriptProgress[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M, W]) (wanted M, asked, needed bool)) *ScriptProgress[M, W] {
 	if i := slices.Index(met, false); i >= 0 {
 		if wanted, asked, needed := next(ideas[i]); needed {
-			return ScriptAt(ideas, met, i, wanted, asked)
+			return ScriptProgressAt(ideas, met, i, wanted, asked)
 		}
 	}
 	var none M
-	return ScriptAt(ideas, met, -1, none, false)
+	return ScriptProgressAt(ideas, met, -1, none, false)
 }
 
-// ScriptAt returns the progress with a given current idea, by its index in ideas or -1 for none. wanted is the wanted move if asked is true.
-func ScriptAt[M, W comparable](ideas []Idea[M, W], met []bool, active int, wanted M, asked bool) *Script[M, W] {
-	return &Script[M, W]{ideas: ideas, met: met, active: active, wanted: wanted, asked: asked}
+// ScriptProgressAt returns the progress with a given current idea, by its index in ideas or -1 for none. wanted is the wanted move if asked is true.
+func ScriptProgressAt[M, W comparable](ideas []Idea[M, W], met []bool, active int, wanted M, asked bool) *ScriptProgress[M, W] {
+	return &ScriptProgress[M, W]{ideas: ideas, met: met, active: active, wanted: wanted, asked: asked}
 }
 
 // CurrentIdea returns the current idea; ok is false if there is none.
-func (l *Script[M, W]) CurrentIdea() (idea Idea[M, W], ok bool) {
+func (l *ScriptProgress[M, W]) CurrentIdea() (idea Idea[M, W], ok bool) {
 	if l.active < 0 {
 		return idea, false
 	}
@@ -65,10 +65,10 @@ func (l *Script[M, W]) CurrentIdea() (idea Idea[M, W], ok bool) {
 }
 
 // WantedMove returns the move that the current idea asks for. ok is false if it asks for none.
-func (l *Script[M, W]) WantedMove() (m M, ok bool) { return l.wanted, l.asked }
+func (l *ScriptProgress[M, W]) WantedMove() (m M, ok bool) { return l.wanted, l.asked }
 
 // CountMetIdeas returns the number of ideas met and the number of all ideas.
-func (l *Script[M, W]) CountMetIdeas() (met, all int) {
+func (l *ScriptProgress[M, W]) CountMetIdeas() (met, all int) {
 	for _, m := range l.met {
 		if m {
 			met++
@@ -78,18 +78,20 @@ func (l *Script[M, W]) CountMetIdeas() (met, all int) {
 }
 
 // HasMet reports whether the idea with an ID has been met.
-func (l *Script[M, W]) HasMet(id string) bool {
+func (l *ScriptProgress[M, W]) HasMet(id string) bool {
 	i := slices.IndexFunc(l.ideas, func(idea Idea[M, W]) bool { return idea.ID == id })
 	return i >= 0 && l.met[i]
 }
 
 // IsDone reports whether all ideas have been met.
-func (l *Script[M, W]) IsDone() bool { return !slices.Contains(l.met, false) }
+func (l *ScriptProgress[M, W]) IsDone() bool { return !slices.Contains(l.met, false) }
 
 // IsLeading reports whether all other actions have to wait for that of the current idea.
-func (l *Script[M, W]) IsLeading() bool {
+func (l *ScriptProgress[M, W]) IsLeading() bool {
 	return l.active >= 0 && l.ideas[l.active].Action.MustOthersWait()
 }
 
 // MustWait reports whether a move has to wait until the current idea has been met.
-func (l *Script[M, W]) MustWait(m M) bool { return l.IsLeading() && !(l.asked && m == l.wanted) }
+func (l *ScriptProgress[M, W]) MustWait(m M) bool {
+	return l.IsLeading() && !(l.asked && m == l.wanted)
+}

@@ -7,9 +7,9 @@ import (
 )
 
 // read returns the progress of a script of three ideas, of which some were met: a move, a hint, and a choice that is needed late.
-func read(late bool, met ...bool) *lesson.Script[int, string] {
+func read(late bool, met ...bool) *lesson.ScriptProgress[int, string] {
 	ideas := []lesson.Idea[int, string]{{ID: "one", Speaker: "fish", Moves: []int{7}}, {ID: "help", Action: lesson.AskHint}, {ID: "late", Action: lesson.ChooseMove}}
-	return lesson.NewScript(ideas, met, func(i lesson.Idea[int, string]) (int, bool, bool) {
+	return lesson.NewScriptProgress(ideas, met, func(i lesson.Idea[int, string]) (int, bool, bool) {
 		if i.Action == lesson.MakeMove {
 			return i.Moves[0], true, true
 		}

@@ -2,8 +2,8 @@ package play
 
 import "dreist/game/store"
 
-// Facts are the data stored about a match in addition to its text.
-type Facts struct {
+// MatchFacts are the data stored about a match in addition to its text.
+type MatchFacts struct {
 	Outcome
 	Players   []string         // kind of each player, see Player
 	TurnCount int              // number of turns that have ended
@@ -11,8 +11,8 @@ type Facts struct {
 }
 
 // Facts returns the facts of the match so far.
-func (m *Match[P, M, E]) Facts() Facts {
-	f := Facts{Outcome: m.rules.Outcome(&m.position), TurnCount: m.TurnCount(), Counts: m.rules.Counts(m.history)}
+func (m *Match[P, M, E]) Facts() MatchFacts {
+	f := MatchFacts{Outcome: m.rules.Outcome(&m.position), TurnCount: m.TurnCount(), Counts: m.rules.Counts(m.history)}
 	for _, p := range m.players {
 		f.Players = append(f.Players, p.Kind)
 	}
@@ -21,7 +21,7 @@ func (m *Match[P, M, E]) Facts() Facts {
 
 // Summary returns the facts that the history stores. The seat is that of the only person, or 0 if several share the screen; each count
 // is the largest of any person.
-func (f *Facts) Summary(game string) store.Summary {
+func (f *MatchFacts) Summary(game string) store.Summary {
 	s := store.Summary{GameName: game, SeatCount: len(f.Players), Outcome: f.Outcome, TurnCount: f.TurnCount, Counts: map[string]int{}}
 	own, persons := 0, 0
 	for seat, player := range f.Players {

@@ -225,8 +225,8 @@ func (m *Match[P, M, E]) MovesSinceTurnOf(of Seat) (steps []Step[P, M, E], first
 	return m.history[first:end], first
 }
 
-// Events returns the events of all steps in one list.
-func Events[P, M, E any](steps []Step[P, M, E]) (all []E) {
+// EventsOf returns the events of all steps in one list.
+func EventsOf[P, M, E any](steps []Step[P, M, E]) (all []E) {
 	for _, step := range steps {
 		all = append(all, step.Events...)
 	}

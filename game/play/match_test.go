@@ -15,12 +15,12 @@ import (
 type memory struct {
 	text     string
 	finished string
-	facts    play.Facts
+	facts    play.MatchFacts
 }
 
 func (m *memory) SaveGame(text string) { m.text = text }
 
-func (m *memory) FinishGame(text string, facts play.Facts) {
+func (m *memory) FinishGame(text string, facts play.MatchFacts) {
 	m.text, m.finished, m.facts = "", text, facts
 }
 
@@ -120,7 +120,7 @@ func wantUndoAndRedo(t *testing.T, m *toy.Match, saver *memory) {
 	}
 }
 
-func wantFacts(t *testing.T, m *toy.Match, f play.Facts, kinds []string) {
+func wantFacts(t *testing.T, m *toy.Match, f play.MatchFacts, kinds []string) {
 	t.Helper()
 	points, tucked := m.Position().Points, make([]int, len(kinds))
 	for _, step := range m.History() {
@@ -204,7 +204,7 @@ func TestATableHasRoomForSoMany(t *testing.T) {
 func TestASeriesIsPlayedToItsEnd(t *testing.T) {
 	s := play.NewSeries(players(play.Person, toy.Lucky, toy.Clock), 1, 0)
 	left := make([]int, 3)
-	for game := uint64(0); s.Running; game++ {
+	for game := uint64(0); s.IsRunning; game++ {
 		saver := &memory{}
 		m := begin(t, game, saver, play.Person, toy.Lucky, toy.Clock)
 		for !m.IsOver() {
@@ -213,10 +213,10 @@ func TestASeriesIsPlayedToItsEnd(t *testing.T) {
 		for seat, n := range saver.facts.Scores {
 			left[seat] += n
 		}
-		s.Add(s.NextStarter(), saver.facts, "", "")
+		s.AddGame(s.NextStarter(), saver.facts, "", "")
 	}
-	if len(s.Games) != 3 || !slices.Equal(s.Sums(), left) {
-		t.Errorf("%d games with %v left, want 3 with %v", len(s.Games), s.Sums(), left)
+	if len(s.Games) != 3 || !slices.Equal(s.TotalScores(), left) {
+		t.Errorf("%d games with %v left, want 3 with %v", len(s.Games), s.TotalScores(), left)
 	}
 	if leaders := s.Leaders(); left[leaders[0]] != slices.Min(left) {
 		t.Errorf("led by %v with %v left", leaders, left)

@@ -143,16 +143,16 @@ func (g *RecordedGame[D, P, M, E]) head(result string) string {
 
 // RecordedRules answers what Rules asks and what follows from a RecordedGame. C is a computer player.
 type RecordedRules[D Deal[P], P, M, E, C any] struct {
-	Game      *RecordedGame[D, P, M, E]
-	Start     P
-	Seats     []Player
-	Computers []C // by seat, the zero C for a person
+	Game          *RecordedGame[D, P, M, E]
+	StartPosition P
+	Seats         []Player
+	Computers     []C // by seat, the zero C for a person
 }
 
 // NewRecordedRules returns the rules for the deal and the players of a game. The error is for an invalid deal or player.
 func NewRecordedRules[D Deal[P], P, M, E, C any](g *RecordedGame[D, P, M, E], newComputer func(kind string) (C, error)) (r RecordedRules[D, P, M, E, C], err error) {
 	r.Game, r.Seats, r.Computers = g, playersOf(g.SeatNames, g.Tags), make([]C, len(g.SeatNames))
-	if r.Start, err = g.Deal.Position(); err != nil {
+	if r.StartPosition, err = g.Deal.Position(); err != nil {
 		return r, fmt.Errorf("match: %w", err)
 	}
 	for s, p := range r.Seats {
@@ -168,7 +168,7 @@ func NewRecordedRules[D Deal[P], P, M, E, C any](g *RecordedGame[D, P, M, E], ne
 
 func (r *RecordedRules[D, P, M, E, C]) Players() []Player { return r.Seats }
 
-func (r *RecordedRules[D, P, M, E, C]) InitialPosition() P { return r.Start }
+func (r *RecordedRules[D, P, M, E, C]) InitialPosition() P { return r.StartPosition }
 
 func (r *RecordedRules[D, P, M, E, C]) Turn(now *P) Seat { return r.Game.form.Turn(now) }
 

@@ -5,7 +5,7 @@ type Saver interface {
 	// SaveGame replaces the unfinished game.
 	SaveGame(text string)
 	// FinishGame stores a match whose end is final.
-	FinishGame(text string, facts Facts)
+	FinishGame(text string, facts MatchFacts)
 }
 
 // DiscardSaver is a Saver that stores nothing, for matches that are never resumed.
@@ -15,7 +15,7 @@ type DiscardSaver struct{}
 func (DiscardSaver) SaveGame(string) {}
 
 // FinishGame does nothing.
-func (DiscardSaver) FinishGame(string, Facts) {}
+func (DiscardSaver) FinishGame(string, MatchFacts) {}
 
 func (m *Match[P, M, E]) save() {
 	if m.IsSettled() {

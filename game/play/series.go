@@ -17,7 +17,7 @@ func NewSeries(players []Player, first, length int) Series {
 	if length <= 0 {
 		length = len(players)
 	}
-	return Series{store.SeriesState{Players: slices.Clone(players), FirstStarter: first, Length: length, Running: true}}
+	return Series{store.SeriesState{Players: slices.Clone(players), FirstStarter: first, PlannedGameCount: length, IsRunning: true}}
 }
 
 // NextStarter returns the seat that starts the next game: the one after the seat that started the last game.
@@ -25,23 +25,23 @@ func (s *Series) NextStarter() Seat {
 	return Seat((s.FirstStarter + len(s.Games)) % len(s.Players))
 }
 
-// Add adds a finished game. The last planned game ends the series.
-func (s *Series) Add(starts Seat, f Facts, code, id string) {
+// AddGame adds a finished game. The last planned game ends the series.
+func (s *Series) AddGame(starts Seat, f MatchFacts, code, id string) {
 	s.Games = append(s.Games, store.SeriesGame{
 		Starter: int(starts), Outcome: Outcome{End: f.End, Places: slices.Clone(f.Places), Scores: slices.Clone(f.Scores)}, Code: code, ID: id,
 	})
-	s.Running = len(s.Games) < s.Length
+	s.IsRunning = len(s.Games) < s.PlannedGameCount
 }
 
 // NextSeries returns a new series with the same players, length and choices. The seat after the starter of the last game starts it.
 func (s *Series) NextSeries() Series {
-	again := NewSeries(s.Players, int(s.NextStarter()), s.Length)
+	again := NewSeries(s.Players, int(s.NextStarter()), s.PlannedGameCount)
 	again.Choices = maps.Clone(s.Choices)
 	return again
 }
 
-// Sums returns the total score of each player.
-func (s *Series) Sums() []int {
+// TotalScores returns the total score of each player.
+func (s *Series) TotalScores() []int {
 	sums := make([]int, len(s.Players))
 	for _, g := range s.Games {
 		for player, n := range g.Scores {
@@ -64,15 +64,15 @@ func (s *Series) Wins(player int) (wins int) {
 // Losses returns the number of games that a player has lost: those in which this player alone came last.
 func (s *Series) Losses(player int) (losses int) {
 	for _, g := range s.Games {
-		if IsLast(g.Outcome, player) {
+		if IsAloneLast(g.Outcome, player) {
 			losses++
 		}
 	}
 	return losses
 }
 
-// IsLast reports whether a seat alone has the last place in a game that ranks its players.
-func IsLast(o Outcome, seat int) bool {
+// IsAloneLast reports whether a seat alone has the last place in a game that ranks its players.
+func IsAloneLast(o Outcome, seat int) bool {
 	return o.End == Ranked && o.Places[seat] == len(o.Places)
 }
 
@@ -87,7 +87,7 @@ func (s *Series) Leaders() []int {
 	if len(s.Games) == 0 {
 		return nil
 	}
-	sums := s.Sums()
+	sums := s.TotalScores()
 	least := slices.Min(sums)
 	var leaders []int
 	for player, sum := range sums {

@@ -21,52 +21,52 @@ func table() play.SeatRules {
 }
 
 // won returns the facts of a match that a seat has won, with the score of each seat.
-func won(winner play.Seat, score ...int) play.Facts {
+func won(winner play.Seat, score ...int) play.MatchFacts {
 	places := slices.Repeat([]int{2}, len(score))
 	places[winner] = 1
-	return play.Facts{Outcome: play.Outcome{End: play.Ranked, Places: places, Scores: score}}
+	return play.MatchFacts{Outcome: play.Outcome{End: play.Ranked, Places: places, Scores: score}}
 }
 
 func TestTheStartMovesOnClockwise(t *testing.T) {
 	s := play.NewSeries(threePlayers(), 1, 0)
-	if s.Length != 3 || !s.Running || s.Leaders() != nil {
-		t.Fatalf("got a series of %d games, running %v, led by %v", s.Length, s.Running, s.Leaders())
+	if s.PlannedGameCount != 3 || !s.IsRunning || s.Leaders() != nil {
+		t.Fatalf("got a series of %d games, running %v, led by %v", s.PlannedGameCount, s.IsRunning, s.Leaders())
 	}
 	var starts []play.Seat
-	for s.Running {
+	for s.IsRunning {
 		starts = append(starts, s.NextStarter())
-		s.Add(s.NextStarter(), won(0, 0, 4, 7), "", "")
+		s.AddGame(s.NextStarter(), won(0, 0, 4, 7), "", "")
 	}
 	if diff := cmp.Diff([]play.Seat{1, 2, 0}, starts); diff != "" {
 		t.Errorf("who began (-want +got):\n%s", diff)
 	}
-	if again := s.NextSeries(); again.NextStarter() != 1 || len(again.Games) != 0 || !again.Running || again.Length != 3 {
-		t.Errorf("the next series begins with seat %d, %d games, running %v, length %d", again.NextStarter(), len(again.Games), again.Running, again.Length)
+	if again := s.NextSeries(); again.NextStarter() != 1 || len(again.Games) != 0 || !again.IsRunning || again.PlannedGameCount != 3 {
+		t.Errorf("the next series begins with seat %d, %d games, running %v, length %d", again.NextStarter(), len(again.Games), again.IsRunning, again.PlannedGameCount)
 	}
 }
 
 func TestTheSmallestSumWinsAndEqualOnesShare(t *testing.T) {
 	s := play.NewSeries(threePlayers(), 0, 2)
-	s.Add(0, won(0, 0, 9, 3), "", "")
-	s.Add(1, won(2, 3, 9, 0), "", "")
-	if diff := cmp.Diff([]int{3, 18, 3}, s.Sums()); diff != "" {
+	s.AddGame(0, won(0, 0, 9, 3), "", "")
+	s.AddGame(1, won(2, 3, 9, 0), "", "")
+	if diff := cmp.Diff([]int{3, 18, 3}, s.TotalScores()); diff != "" {
 		t.Errorf("sums (-want +got):\n%s", diff)
 	}
-	if diff := cmp.Diff([]int{0, 2}, s.Leaders()); diff != "" || s.Running {
-		t.Errorf("leaders (-want +got):\n%s; running %v", diff, s.Running)
+	if diff := cmp.Diff([]int{0, 2}, s.Leaders()); diff != "" || s.IsRunning {
+		t.Errorf("leaders (-want +got):\n%s; running %v", diff, s.IsRunning)
 	}
 }
 
 func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
-	setup := store.TableSetup{Seats: make([]store.SeatSetup, 5), StartSeat: 2, Length: 5}
+	setup := store.TableSetup{Seats: make([]store.SeatSetup, 5), StartSeat: 2, SeriesLength: 5}
 	kinds := []string{store.SeatFree, store.SeatPerson, store.SeatFree, "fair", store.SeatFree}
 	for i, k := range kinds {
 		setup.Seats[i] = store.SeatSetup{Kind: k, Name: k}
 	}
 	s := table().SeriesOf(&setup)
 	want := []play.Player{{Name: "person", Kind: "person"}, {Name: "fair", Kind: "fair"}}
-	if diff := cmp.Diff(want, s.Players); diff != "" || s.FirstStarter != 1 || s.Length != 5 {
-		t.Errorf("players (-want +got):\n%s; begun by %d, %d games", diff, s.FirstStarter, s.Length)
+	if diff := cmp.Diff(want, s.Players); diff != "" || s.FirstStarter != 1 || s.PlannedGameCount != 5 {
+		t.Errorf("players (-want +got):\n%s; begun by %d, %d games", diff, s.FirstStarter, s.PlannedGameCount)
 	}
 	for _, tc := range []struct {
 		kinds []string
@@ -89,7 +89,7 @@ func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 
 func TestWhatIsChosenHoldsForEveryGameOfASeries(t *testing.T) {
 	of := table()
-	of.Options = []play.Option{{Name: "variant", Values: []string{"base", "pro"}}, {Name: "sets", Values: []string{"1", "2"}, MaxPlayers: 2}}
+	of.Options = []play.TableOption{{Name: "variant", Values: []string{"base", "pro"}}, {Name: "sets", Values: []string{"1", "2"}, MaxPlayers: 2}}
 	setup := store.TableSetup{
 		Seats: []store.SeatSetup{{Kind: play.Person}, {Kind: play.Person}}, Choices: store.OptionChoices{"variant": "pro", "sets": "3", "other": "x"},
 	}

@@ -14,22 +14,22 @@ const Person = store.SeatPerson
 
 // SeatRules are the limits and choices for the seats of a match.
 type SeatRules struct {
-	MinSeats      int      // lowest number of seats
-	MaxSeats      int      // highest number of seats
-	ComputerKinds []string // kinds of computer players to choose from, weakest first
-	Options       []Option // further choices for the whole table
+	MinSeats      int           // lowest number of seats
+	MaxSeats      int           // highest number of seats
+	ComputerKinds []string      // kinds of computer players to choose from, weakest first
+	Options       []TableOption // further choices for the whole table
 }
 
-// Option is a choice for a whole table before the deal, such as the variant of the rules.
-type Option struct {
+// TableOption is a choice for a whole table before the deal, such as the variant of the rules.
+type TableOption struct {
 	Name       string   // key in stored data, 1 to 32 lower-case letters
-	Label      string   // catalogue key of its name; that of each value is the label, a dot and the value
+	LabelKey   string   // catalogue key of its name; that of each value is the label, a dot and the value
 	Values     []string // the default first, each at most 32 runes
 	MaxPlayers int      // highest number of players for which it is offered; 0 for no limit
 }
 
 // OptionsFor returns the options offered to a number of players.
-func (t SeatRules) OptionsFor(players int) (all []Option) {
+func (t SeatRules) OptionsFor(players int) (all []TableOption) {
 	for _, o := range t.Options {
 		if o.MaxPlayers == 0 || players <= o.MaxPlayers {
 			all = append(all, o)
@@ -39,7 +39,7 @@ func (t SeatRules) OptionsFor(players int) (all []Option) {
 }
 
 // ChosenValue returns the chosen value of an option, or its default if that is missing or unknown.
-func (o Option) ChosenValue(chosen store.OptionChoices) string {
+func (o TableOption) ChosenValue(chosen store.OptionChoices) string {
 	if v := chosen[o.Name]; slices.Contains(o.Values, v) {
 		return v
 	}
@@ -93,7 +93,7 @@ func (t SeatRules) SeriesOf(setup *store.TableSetup) Series {
 	if len(players) > 0 {
 		first %= len(players)
 	}
-	s := NewSeries(players, first, setup.Length)
+	s := NewSeries(players, first, setup.SeriesLength)
 	for _, o := range t.OptionsFor(len(players)) {
 		if s.Choices == nil {
 			s.Choices = store.OptionChoices{}

@@ -14,17 +14,17 @@ type TaggedMatch[P, M, E any] struct {
 	Tags *record.ExtraTags
 }
 
-// Tag returns the value of a tag, empty if it is missing.
-func (m *TaggedMatch[P, M, E]) Tag(name string) string { return m.Tags.ValueOf(name) }
+// TagValue returns the value of a tag, empty if it is missing.
+func (m *TaggedMatch[P, M, E]) TagValue(name string) string { return m.Tags.ValueOf(name) }
 
 // HintCount returns the number of moments at which a hint helped.
 func (m *TaggedMatch[P, M, E]) HintCount() int { return m.Tags.Count(HintsTag) }
 
 // CountHint counts a helpful hint, and saves. Undo does not take it back.
-func (m *TaggedMatch[P, M, E]) CountHint() { m.Increase(HintsTag) }
+func (m *TaggedMatch[P, M, E]) CountHint() { m.IncreaseTag(HintsTag) }
 
-// Increase adds one to the number in a tag, and saves.
-func (m *TaggedMatch[P, M, E]) Increase(tag string) {
+// IncreaseTag adds one to the number in a tag, and saves.
+func (m *TaggedMatch[P, M, E]) IncreaseTag(tag string) {
 	*m.Tags = m.Tags.Increase(tag)
 	m.save()
 }

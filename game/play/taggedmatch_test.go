@@ -12,12 +12,12 @@ func TestHintsAreCountedInATag(t *testing.T) {
 	tags, saved := record.ExtraTags{{Name: play.HintsTag, Value: "many"}}, &memory{}
 	m := play.TaggedMatch[toy.Position, toy.Move, toy.Event]{Match: begin(t, 1, saved, play.Person, play.Person), Tags: &tags}
 	if m.HintCount() != 0 {
-		t.Errorf("%q are %d hints", m.Tag(play.HintsTag), m.HintCount())
+		t.Errorf("%q are %d hints", m.TagValue(play.HintsTag), m.HintCount())
 	}
 	saved.text = ""
 	m.CountHint()
 	m.CountHint()
-	if m.HintCount() != 2 || m.Tag(play.HintsTag) != "2" || saved.text == "" {
-		t.Errorf("after two: %d hints in the tag %q, saved %q", m.HintCount(), m.Tag(play.HintsTag), saved.text)
+	if m.HintCount() != 2 || m.TagValue(play.HintsTag) != "2" || saved.text == "" {
+		t.Errorf("after two: %d hints in the tag %q, saved %q", m.HintCount(), m.TagValue(play.HintsTag), saved.text)
 	}
 }

@@ -28,8 +28,8 @@ func (t *Thinker[M]) NextMove(steps int, takesTime bool, compute func() []M) (mo
 	return t.moves[steps-t.from], true
 }
 
-// Forget drops the planned moves after an event that the plan did not take into account.
-func (t *Thinker[M]) Forget() { t.moves = nil }
+// ForgetPlan drops the planned moves after an event that the plan did not take into account.
+func (t *Thinker[M]) ForgetPlan() { t.moves = nil }
 
 // think returns the computed moves, nil while they are being computed.
 func (t *Thinker[M]) think(steps int, takesTime bool, compute func() []M) []M {
@@ -63,7 +63,7 @@ func (t *Thinker[M]) begin(steps int, compute func() []M) {
 				return
 			}
 		}
-		defer fault.Catch(func(caught *fault.Fault) { f.fault = caught })
+		defer fault.CatchPanic(func(caught *fault.Fault) { f.fault = caught })
 		f.moves = compute()
 	}()
 }

@@ -44,7 +44,7 @@ func TestAPlanIsFollowedWithoutThinkingAgain(t *testing.T) {
 func TestAFaultInTheBackgroundKeepsItsPlace(t *testing.T) {
 	defer func() {
 		f, ok := recover().(*fault.Fault)
-		if !ok || f.Message != "no idea" || !strings.HasPrefix(f.Place, "thinker_test.go:") || !strings.Contains(f.Trace, "noIdea") {
+		if !ok || f.Message != "no idea" || !strings.HasPrefix(f.SourcePosition, "thinker_test.go:") || !strings.Contains(f.Trace, "noIdea") {
 			t.Errorf("got %+v", f)
 		}
 	}()

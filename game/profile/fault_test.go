@@ -12,18 +12,18 @@ import (
 
 // A fault in writing one thing is a failure with its place, and keeps nothing else from being written.
 func TestAFaultInWritingIsAFailure(t *testing.T) {
-	s := need.Value(store.Open(t.TempDir()))(t)
+	s := need.Value(store.OpenFolder(t.TempDir()))(t)
 	p := Open(s)
 	written := false
 	p.mu.Lock()
-	p.put(&job{key: Key{Kind: Notes, Name: "bad"}, run: func() error { panic("no ink") }})
-	p.put(&job{key: Key{Kind: Notes, Name: "good"}, run: func() error { written = true; return nil }})
+	p.put(&job{key: DataKey{Kind: NotesData, Name: "bad"}, run: func() error { panic("no ink") }})
+	p.put(&job{key: DataKey{Kind: NotesData, Name: "good"}, run: func() error { written = true; return nil }})
 	p.mu.Unlock()
 	if err := p.Flush(); err == nil {
 		t.Error("all is written")
 	}
 	var f *fault.Fault
-	if all := p.TakeFailures(); len(all) != 1 || !errors.As(all[0].Err, &f) || !strings.HasPrefix(f.Place, "fault_test.go:") {
+	if all := p.TakeFailures(); len(all) != 1 || !errors.As(all[0].Err, &f) || !strings.HasPrefix(f.SourcePosition, "fault_test.go:") {
 		t.Errorf("got the failures %+v", all)
 	}
 	if !written {
@@ -33,7 +33,7 @@ func TestAFaultInWritingIsAFailure(t *testing.T) {
 
 // TestAFaultInATaskIsItsError ends the task, which is not made again.
 func TestAFaultInATaskIsItsError(t *testing.T) {
-	p := Open(need.Value(store.Open(t.TempDir()))(t))
+	p := Open(need.Value(store.OpenFolder(t.TempDir()))(t))
 	runs := 0
 	task := begin(p, func() (int, error) { runs++; panic("no ink") }, func() {})
 	p.SaveGame(store.SoloSlot, "solo")

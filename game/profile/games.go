@@ -15,7 +15,7 @@ type game struct {
 }
 
 // UnfinishedGame returns the unfinished game in a slot, written or not. ok is false for an empty slot. Its errors are those of
-// store.Folder.LoadGame; SetAside resolves them.
+// store.Folder.LoadGame; SetGameAside resolves them.
 func (p *Profile) UnfinishedGame(slot store.Slot) (text string, ok bool, err error) {
 	p.mu.Lock()
 	g := p.games[slot]
@@ -32,7 +32,7 @@ func (p *Profile) LastSaved(slots ...store.Slot) (last store.Slot) {
 	defer p.mu.Unlock()
 	var at time.Time
 	for _, slot := range slots {
-		switch g, saved := p.games[slot], p.folder.SavedAt(slot); {
+		switch g, saved := p.games[slot], p.folder.GameSavedAt(slot); {
 		case g != nil && g.there:
 			return slot // it is still being written
 		case g == nil && saved.After(at):
@@ -65,7 +65,7 @@ func (p *Profile) saveGame(slot store.Slot, g *game, j *job) {
 		}
 		return write()
 	}
-	j.key = Key{Game, string(slot)}
+	j.key = DataKey{GameData, string(slot)}
 	j.done = func() {
 		if p.games[slot] == g {
 			delete(p.games, slot)
@@ -76,9 +76,9 @@ func (p *Profile) saveGame(slot store.Slot, g *game, j *job) {
 
 // keepAside sets aside the file in a slot for the reason in p.aside, which stays unless the file is gone. It is called with the lock.
 func (p *Profile) keepAside(slot store.Slot) error {
-	name, err := p.folder.SetAside(slot)
+	name, err := p.folder.SetGameAside(slot)
 	if err == nil {
-		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: p.aside[slot], File: name, Folder: p.folder.Dirs().Games})
+		p.fail(Failure{DataKey: DataKey{GameData, string(slot)}, Reason: p.aside[slot], File: name, Folder: p.folder.Dirs().Games})
 	}
 	if err == nil || errors.Is(err, fs.ErrNotExist) {
 		delete(p.aside, slot)
@@ -86,13 +86,13 @@ func (p *Profile) keepAside(slot store.Slot) error {
 	return err
 }
 
-// SetAside renames the unreadable game in a slot, and records that as a Failure.
-func (p *Profile) SetAside(slot store.Slot) {
+// SetGameAside renames the unreadable game in a slot, and records that as a Failure.
+func (p *Profile) SetGameAside(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.aside[slot] = Broken
+	p.aside[slot] = FileDamaged
 	if err := p.keepAside(slot); err != nil {
-		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: reasonOf(err), Err: err})
+		p.fail(Failure{DataKey: DataKey{GameData, string(slot)}, Reason: reasonOf(err), Err: err})
 	}
 }
 
@@ -102,12 +102,12 @@ func (p *Profile) leaveNewer(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.aside[slot] == "" {
-		p.aside[slot] = Newer
-		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: Newer})
+		p.aside[slot] = FileNewer
+		p.fail(Failure{DataKey: DataKey{GameData, string(slot)}, Reason: FileNewer})
 	}
 }
 
-// AddFinished adds a finished game to the history and returns its ID. The game stays in its slot until EmptySlot, so that the next start can
+// AddFinished adds a finished game to the history and returns its ID. The game stays in its slot until ClearSlot, so that the next start can
 // complete the rest after a crash.
 func (p *Profile) AddFinished(slot store.Slot, f store.FinishedGame) (id string) {
 	p.mu.Lock()
@@ -116,9 +116,9 @@ func (p *Profile) AddFinished(slot store.Slot, f store.FinishedGame) (id string)
 	return p.add(f)
 }
 
-// EmptySlot empties a slot once everything queued before is written, so that the finished game is in the history and counted.
-func (p *Profile) EmptySlot(slot store.Slot) {
+// ClearSlot empties a slot once everything queued before is written, so that the finished game is in the history and counted.
+func (p *Profile) ClearSlot(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.saveGame(slot, &game{}, &job{barrier: true, deletes: true, run: func() error { return p.folder.DropGame(slot) }})
+	p.saveGame(slot, &game{}, &job{barrier: true, deletes: true, run: func() error { return p.folder.DeleteGame(slot) }})
 }

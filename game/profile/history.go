@@ -23,7 +23,7 @@ func (p *Profile) add(f store.FinishedGame) string {
 	}
 	h.records[e.ID] = f.Record
 	p.put(&job{
-		key: Key{History, e.ID}, barrier: true, done: func() { delete(h.records, e.ID) },
+		key: DataKey{HistoryData, e.ID}, barrier: true, done: func() { delete(h.records, e.ID) },
 		run: func() error {
 			_, err := p.folder.AddFinished(f)
 			return err
@@ -38,7 +38,7 @@ func (p *Profile) readHistory() *history {
 		return h
 	}
 	entries, err := p.folder.LoadHistory()
-	p.unread(Key{Kind: History}, err)
+	p.unread(DataKey{Kind: HistoryData}, err)
 	waiting := slices.DeleteFunc(h.entries, func(e store.HistoryEntry) bool {
 		return h.records[e.ID] == "" || slices.ContainsFunc(entries, func(there store.HistoryEntry) bool { return there.ID == e.ID })
 	})
@@ -50,7 +50,7 @@ func (p *Profile) readHistory() *history {
 func (p *Profile) History(f store.Filter) []store.HistoryEntry {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return f.Choose(p.readHistory().entries)
+	return f.Select(p.readHistory().entries)
 }
 
 // FinishedGame returns the finished game with an ID; ok is false if there is none.

@@ -10,18 +10,18 @@ type Match interface {
 	// Record returns the text of the match so far.
 	Record() string
 	// Facts returns the facts for statistics and lists.
-	Facts() play.Facts
+	Facts() play.MatchFacts
 	// Players returns the players clockwise, read-only.
 	Players() []play.Player
 	// IsSettled reports whether the match has ended and the end is final or accepted.
 	IsSettled() bool
 }
 
-// Mode is the mode of a match, such as solo or at a table: how it is stored and counted.
-type Mode struct {
-	Slot         store.Slot                              // slot of the unfinished match
-	HistoryEntry func(k *StoredMatch) store.FinishedGame // returns the entry for the history, still without the text of the match
-	CountMatch   func(k *StoredMatch)                    // adds the finished match to its series and medals; a second call does nothing
+// MatchMode is the mode of a match, such as solo or at a table: how it is stored and counted.
+type MatchMode struct {
+	Slot             store.Slot                              // slot of the unfinished match
+	MakeHistoryEntry func(k *StoredMatch) store.FinishedGame // returns the entry for the history, still without the text of the match
+	CountMatch       func(k *StoredMatch)                    // adds the finished match to its series and medals; a second call does nothing
 }
 
 // MatchReader reads the matches of a game.
@@ -31,56 +31,56 @@ type MatchReader interface {
 	// IsNewer reports whether a text is a match of a newer version of the program.
 	IsNewer(text string) bool
 	// ModeOf returns the mode of a match found in a slot; false if the match does not belong there.
-	ModeOf(slot store.Slot, m Match) (Mode, bool)
+	ModeOf(slot store.Slot, m Match) (MatchMode, bool)
 }
 
-// Keeper stores and finds the matches of one game.
-type Keeper struct {
+// MatchKeeper stores and finds the matches of one game.
+type MatchKeeper struct {
 	Profile *Profile
 	Reader  MatchReader
 }
 
 // StoredMatch is a match with its mode. It is the saver of the match.
 type StoredMatch struct {
-	Mode
-	Match    Match
-	ID       string // ID of the finished match in the history, empty before the end
-	InSeries bool   // whether the match has been added to a series
-	profile  *Profile
+	MatchMode
+	Match      Match
+	ID         string // ID of the finished match in the history, empty before the end
+	IsInSeries bool   // whether the match has been added to a series
+	profile    *Profile
 }
 
-// Start returns a new match, made by begin with the saver to use.
-func (k *Keeper) Start(mode Mode, begin func(to play.Saver) (Match, error)) (*StoredMatch, error) {
-	kept := &StoredMatch{Mode: mode, profile: k.Profile}
+// StartMatch returns a new match, made by begin with the saver to use.
+func (k *MatchKeeper) StartMatch(mode MatchMode, begin func(to play.Saver) (Match, error)) (*StoredMatch, error) {
+	kept := &StoredMatch{MatchMode: mode, profile: k.Profile}
 	var err error
 	kept.Match, err = begin(kept)
 	return kept, err
 }
 
-// Find returns the unfinished match in a slot, nil if there is none. A match that was finished but not counted when the program
+// FindMatch returns the unfinished match in a slot, nil if there is none. A match that was finished but not counted when the program
 // ended is counted now. A file that is unreadable or of another mode is set aside, and one of a newer version stays; the profile reports
 // both as failures.
-func (k *Keeper) Find(slot store.Slot) *StoredMatch {
+func (k *MatchKeeper) FindMatch(slot store.Slot) *StoredMatch {
 	text, ok, err := k.Profile.UnfinishedGame(slot)
 	switch {
 	case err != nil:
-		k.Profile.SetAside(slot)
+		k.Profile.SetGameAside(slot)
 		return nil
 	case !ok:
 		return nil
 	}
-	kept, err := k.Start(Mode{Slot: slot}, func(to play.Saver) (Match, error) { return k.Reader.ReadMatch(text, to) })
+	kept, err := k.StartMatch(MatchMode{Slot: slot}, func(to play.Saver) (Match, error) { return k.Reader.ReadMatch(text, to) })
 	if err != nil && k.Reader.IsNewer(text) {
 		k.Profile.leaveNewer(slot)
 		return nil
 	}
 	ok = err == nil
 	if ok {
-		kept.Mode, ok = k.Reader.ModeOf(slot, kept.Match)
+		kept.MatchMode, ok = k.Reader.ModeOf(slot, kept.Match)
 	}
 	switch {
 	case !ok:
-		k.Profile.SetAside(slot)
+		k.Profile.SetGameAside(slot)
 		return nil
 	case kept.Match.IsSettled():
 		kept.FinishGame(text, kept.Match.Facts())
@@ -94,10 +94,10 @@ func (k *StoredMatch) SaveGame(text string) { k.profile.SaveGame(k.Slot, text) }
 
 // FinishGame adds the finished match to the history, counts it, and empties its slot. If a write fails, the match stays in the slot
 // for the next start.
-func (k *StoredMatch) FinishGame(text string, _ play.Facts) {
-	finished := k.HistoryEntry(k)
+func (k *StoredMatch) FinishGame(text string, _ play.MatchFacts) {
+	finished := k.MakeHistoryEntry(k)
 	finished.Record = text
 	k.ID = k.profile.AddFinished(k.Slot, finished)
 	k.CountMatch(k)
-	k.profile.EmptySlot(k.Slot)
+	k.profile.ClearSlot(k.Slot)
 }

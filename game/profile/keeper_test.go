@@ -27,14 +27,14 @@ func (c *cards) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 
 func (c *cards) IsNewer(text string) bool { return strings.HasPrefix(text, "newer") }
 
-func (c *cards) ModeOf(slot store.Slot, _ profile.Match) (profile.Mode, bool) {
+func (c *cards) ModeOf(slot store.Slot, _ profile.Match) (profile.MatchMode, bool) {
 	return c.mode(slot), !c.foreign
 }
 
-func (c *cards) mode(slot store.Slot) profile.Mode {
-	return profile.Mode{
+func (c *cards) mode(slot store.Slot) profile.MatchMode {
+	return profile.MatchMode{
 		Slot: slot,
-		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
+		MakeHistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			f := k.Match.Facts()
 			return store.FinishedGame{Date: "2026-11-24", Kind: store.KindTable, Summary: store.Summary{GameName: "toy", SeatCount: len(f.Scores), Outcome: f.Outcome}}
 		},
@@ -45,11 +45,11 @@ func (c *cards) mode(slot store.Slot) profile.Mode {
 var slot = store.TableSlot.ForGame("toy")
 
 // start returns a keeper with what is stored in a folder.
-func start(t *testing.T, folder string) (*profile.Keeper, *cards) {
+func start(t *testing.T, folder string) (*profile.MatchKeeper, *cards) {
 	t.Helper()
-	files := need.Value(store.Open(folder))(t)
+	files := need.Value(store.OpenFolder(folder))(t)
 	c := &cards{}
-	k := &profile.Keeper{Profile: profile.Open(files), Reader: c}
+	k := &profile.MatchKeeper{Profile: profile.Open(files), Reader: c}
 	t.Cleanup(func() {
 		if err := k.Profile.Flush(); err != nil {
 			t.Error(err)
@@ -59,10 +59,10 @@ func start(t *testing.T, folder string) (*profile.Keeper, *cards) {
 }
 
 // begin deals a match of two persons with so many cards each.
-func begin(t *testing.T, k *profile.Keeper, c *cards, of int) (*profile.StoredMatch, *toy.Match) {
+func begin(t *testing.T, k *profile.MatchKeeper, c *cards, of int) (*profile.StoredMatch, *toy.Match) {
 	t.Helper()
 	players := []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}
-	kept := need.Value(k.Start(c.mode(slot), func(to play.Saver) (profile.Match, error) { return toy.New(players, toy.Deal(2, of, 1), to) }))(t)
+	kept := need.Value(k.StartMatch(c.mode(slot), func(to play.Saver) (profile.Match, error) { return toy.New(players, toy.Deal(2, of, 1), to) }))(t)
 	return kept, kept.Match.(*toy.Match)
 }
 
@@ -80,18 +80,18 @@ func TestAMatchIsKeptUntilItIsCounted(t *testing.T) {
 	need.Value(m.Play(toy.TurnUp))(t)
 	need.OK(t, k.Profile.Flush())
 	k, c = start(t, folder)
-	found := k.Find(slot)
+	found := k.FindMatch(slot)
 	if found == nil || found.Match.Record() != m.Record() {
 		t.Fatalf("found %v, want\n%s", found, m.Record())
 	}
-	if k.Find(store.TableSlot) != nil {
+	if k.FindMatch(store.TableSlot) != nil {
 		t.Error("another game finds it, too")
 	}
 	playOut(t, found.Match.(*toy.Match))
 	if len(c.counted) != 1 || c.counted[0] != found.ID || found.ID == "" {
 		t.Errorf("counted %q, want %q alone", c.counted, found.ID)
 	}
-	if k.Find(slot) != nil {
+	if k.FindMatch(slot) != nil {
 		t.Error("the finished match is still in its slot")
 	}
 	if got := k.Profile.History(store.Filter{Game: "toy"}); len(got) != 1 {
@@ -107,7 +107,7 @@ func TestAFinishedMatchInASlotIsCounted(t *testing.T) {
 	playOut(t, m)
 	k, c = start(t, folder)
 	k.Profile.SaveGame(slot, m.Record())
-	if k.Find(slot) != nil || len(c.counted) != 1 {
+	if k.FindMatch(slot) != nil || len(c.counted) != 1 {
 		t.Errorf("counted %q, want one match, which is not found any more", c.counted)
 	}
 	if _, ok, err := k.Profile.UnfinishedGame(slot); ok || err != nil {
@@ -121,19 +121,19 @@ func TestWhatMakesNoSenseIsSetAsideAndWhatIsNewerStays(t *testing.T) {
 	for name, test := range map[string]struct {
 		text    string
 		foreign bool
-		reason  profile.Reason
+		reason  profile.FailureReason
 		stays   bool
 	}{
-		"nonsense":     {"no match\n", false, profile.Broken, false},
-		"another mode": {m.Record(), true, profile.Broken, false},
-		"newer":        {"newer: cards fly\n", false, profile.Newer, true},
+		"nonsense":     {"no match\n", false, profile.FileDamaged, false},
+		"another mode": {m.Record(), true, profile.FileDamaged, false},
+		"newer":        {"newer: cards fly\n", false, profile.FileNewer, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			k, c := start(t, t.TempDir())
 			c.foreign = test.foreign
 			k.Profile.SaveGame(slot, test.text)
 			need.OK(t, k.Profile.Flush())
-			if k.Find(slot) != nil {
+			if k.FindMatch(slot) != nil {
 				t.Error("it is found")
 			}
 			if got := k.Profile.TakeFailures(); len(got) != 1 || got[0].Reason != test.reason {

@@ -31,15 +31,15 @@ func (p *Profile) readNotes(name string) *notes {
 	return n
 }
 
-func keyOf(name string) Key {
+func keyOf(name string) DataKey {
 	game, isSeries := strings.CutPrefix(name, store.SeriesNotesName(""))
 	switch {
 	case name == store.SettingsNotes:
-		return Key{Kind: Settings}
+		return DataKey{Kind: SettingsData}
 	case isSeries:
-		return Key{Series, strings.TrimPrefix(game, "-")}
+		return DataKey{SeriesData, strings.TrimPrefix(game, "-")}
 	}
-	return Key{Notes, name}
+	return DataKey{NotesData, name}
 }
 
 // SetNotes changes values by name; a nil value deletes the name. Values that are not JSON are not written, but recorded as a
@@ -65,7 +65,7 @@ func (p *Profile) setNotes(name string, values store.Notes) {
 		}
 	}
 	if changed {
-		if keyOf(name).Kind == Series {
+		if keyOf(name).Kind == SeriesData {
 			maps.Copy(n.unsaved, values) // all at once: single values do not fit those of another copy of the program
 		}
 		p.edition++

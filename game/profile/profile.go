@@ -19,7 +19,7 @@ type Profile struct {
 	saveDelay int             // ticks until changed settings are written
 	claimWait int             // ticks until the folder is claimed again from another copy of the program
 	games     map[store.Slot]*game
-	aside     map[store.Slot]Reason // why the file in a slot is set aside before the next write: Newer, OtherCopyWrote or Broken
+	aside     map[store.Slot]FailureReason // why the file in a slot is set aside before the next write: Newer, OtherCopyWrote or Broken
 	notes     map[string]*notes
 	history   history
 	edition   int // counts the changes of notes and history
@@ -28,8 +28,8 @@ type Profile struct {
 // Open returns the profile stored in a folder. It reads nothing yet. If another copy of the program has claimed the folder, TakeFailures
 // reports that.
 func Open(folder *store.Folder) *Profile {
-	p := &Profile{folder: folder, games: map[store.Slot]*game{}, aside: map[store.Slot]Reason{}, notes: map[string]*notes{}}
-	p.writer = writer{last: map[Key]*job{}, errs: map[Key]error{}, idle: sync.NewCond(&p.mu)}
+	p := &Profile{folder: folder, games: map[store.Slot]*game{}, aside: map[store.Slot]FailureReason{}, notes: map[string]*notes{}}
+	p.writer = writer{last: map[DataKey]*job{}, errs: map[DataKey]error{}, idle: sync.NewCond(&p.mu)}
 	p.history.records = map[string]string{}
 	if folder.IsClaimedByOther() {
 		p.fail(Failure{Reason: OtherCopyRuns, Err: store.ErrOtherCopy})
@@ -37,8 +37,8 @@ func Open(folder *store.Folder) *Profile {
 	return p
 }
 
-// Edition returns a number that grows with each change of notes or history.
-func (p *Profile) Edition() int {
+// ChangeCount returns a number that grows with each change of notes or history.
+func (p *Profile) ChangeCount() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.edition
@@ -131,8 +131,8 @@ func (p *Profile) Flush() error {
 	return errors.Join(errs...)
 }
 
-// Save queues all unsaved data, failed writes included, and does not wait. IsWriting is false when it is done.
-func (p *Profile) Save() {
+// SaveUnsaved queues all unsaved data, failed writes included, and does not wait. IsWriting is false when it is done.
+func (p *Profile) SaveUnsaved() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.save()

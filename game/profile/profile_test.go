@@ -23,7 +23,7 @@ import (
 // open returns a profile in a folder of its own, and the store it uses.
 func open(t *testing.T, folder string) (*profile.Profile, *store.Folder) {
 	t.Helper()
-	files := need.Value(store.Open(folder))(t)
+	files := need.Value(store.OpenFolder(folder))(t)
 	return profile.Open(files), files
 }
 
@@ -73,14 +73,14 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 	settings := p.Settings()
 	settings.EffectsVolume = 7
 	p.SetSettings(settings)
-	series := store.SeriesState{Players: []store.SeriesPlayer{{Name: "Anna", Kind: "person"}, {Kind: "robot"}}, Length: 2, Running: true}
+	series := store.SeriesState{Players: []store.SeriesPlayer{{Name: "Anna", Kind: "person"}, {Kind: "robot"}}, PlannedGameCount: 2, IsRunning: true}
 	p.SaveGame(store.SoloSlot, "solo")
 	p.SaveGame(store.TableSlot, "last turn")
 	id := p.AddFinished(store.TableSlot, finished(1))
 	series.Games = append(series.Games, store.SeriesGame{Outcome: store.WonBy(0, 0, 3), ID: id})
 	p.SetNotes("series", series.Notes())
-	p.SetNotes("daily", store.Notes{"2026-11-21": store.JSON(true)})
-	p.EmptySlot(store.TableSlot)
+	p.SetNotes("daily", store.Notes{"2026-11-21": store.EncodeJSON(true)})
+	p.ClearSlot(store.TableSlot)
 	if record, err := p.LoadFinished(id); record != "record 1" || err != nil {
 		t.Errorf("got %q, %v before it is written", record, err)
 	}
@@ -148,8 +148,8 @@ func TestNothingIsWrittenInThePlaceOfWhatComesBefore(t *testing.T) {
 	for n := range 30 {
 		p.SaveGame(store.SoloSlot, fmt.Sprint("move ", n))
 		p.AddFinished(store.SoloSlot, finished(n))
-		p.SetNotes("count", store.Notes{"n": store.JSON(n)})
-		p.EmptySlot(store.SoloSlot)
+		p.SetNotes("count", store.Notes{"n": store.EncodeJSON(n)})
+		p.ClearSlot(store.SoloSlot)
 	}
 	p.SaveGame(store.SoloSlot, "the next game")
 	flush(t, p)
@@ -167,7 +167,7 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 	unblock := block(t, folder)
 	p, files := open(t, folder)
 	settings := p.Settings()
-	settings.Muted = true
+	settings.IsMuted = true
 	p.SetSettings(settings)
 	for range 3 {
 		p.SaveGame(store.SoloSlot, "over")
@@ -177,11 +177,11 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 	}
 	wantReasons(t, p, "settings : unread ", "game solo: unsaved ", "settings : unsaved ")
 	p.AddFinished(store.SoloSlot, finished(1))
-	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
-	p.EmptySlot(store.SoloSlot)
+	p.SetNotes("count", store.Notes{"n": store.EncodeJSON(1)})
+	p.ClearSlot(store.SoloSlot)
 	p.SaveGame(store.SoloSlot, "begun after it")
 	p.SaveGame(store.TableSlot, "a table")
-	p.EmptySlot(store.TableSlot)
+	p.ClearSlot(store.TableSlot)
 	if p.Flush() == nil {
 		t.Fatal("nothing could be written, and nobody says so")
 	}
@@ -189,7 +189,7 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 	if _, table, _ := p.UnfinishedGame(store.TableSlot); text != "begun after it" || !ok || table {
 		t.Errorf("got the games %q and %v", text, table)
 	}
-	if got := p.Notes("count")["n"]; string(got) != "1" || len(p.History(store.Filter{})) != 1 || !p.Settings().Muted {
+	if got := p.Notes("count")["n"]; string(got) != "1" || len(p.History(store.Filter{})) != 1 || !p.Settings().IsMuted {
 		t.Error("something is forgotten")
 	}
 	unblock()
@@ -201,7 +201,7 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 		t.Errorf("got the game %q, %v, %v", text, ok, err)
 	}
 	other, _ := open(t, folder)
-	if got := other.Notes("count")["n"]; string(got) != "1" || len(other.History(store.Filter{})) != 1 || !other.Settings().Muted {
+	if got := other.Notes("count")["n"]; string(got) != "1" || len(other.History(store.Filter{})) != 1 || !other.Settings().IsMuted {
 		t.Error("something was not written")
 	}
 }
@@ -212,8 +212,8 @@ func TestAGameThatIsNotCountedStaysInItsSlot(t *testing.T) {
 	unblock := block(t, filepath.Join(folder, "notes"))
 	p, files := open(t, folder)
 	p.AddFinished(store.SoloSlot, finished(1))
-	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
-	p.EmptySlot(store.SoloSlot)
+	p.SetNotes("count", store.Notes{"n": store.EncodeJSON(1)})
+	p.ClearSlot(store.SoloSlot)
 	if p.Flush() == nil {
 		t.Error("counting did not fail")
 	}
@@ -250,10 +250,10 @@ func TestTwoRunningCopies(t *testing.T) {
 	need.Value(claim.TryLock())(t)
 	first, _ := open(t, folder)
 	first.SaveGame(store.SoloSlot, "turn 1")
-	first.SetNotes("count", store.Notes{"a": store.JSON(1)})
+	first.SetNotes("count", store.Notes{"a": store.EncodeJSON(1)})
 	flush(t, first)
 
-	files := need.Value(store.Open(folder))(t)
+	files := need.Value(store.OpenFolder(folder))(t)
 	if files.Claim(); !files.IsClaimedByOther() {
 		t.Fatal("both copies save")
 	}
@@ -263,30 +263,30 @@ func TestTwoRunningCopies(t *testing.T) {
 		t.Errorf("got %q, %v", text, err)
 	}
 	second.Notes("count")
-	series := store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 9, Running: true}
+	series := store.SeriesState{Players: make([]store.SeriesPlayer, 2), PlannedGameCount: 9, IsRunning: true}
 	first.SetNotes("series", series.Notes())
 	flush(t, first)
 	second.Notes("series")
 	series.Games = []store.SeriesGame{{Outcome: store.WonBy(0, 0, 3)}}
 	second.SetNotes("series", series.Notes())
 	second.AddFinished(store.PracticeSlot, finished(3))
-	second.EmptySlot(store.PracticeSlot)
+	second.ClearSlot(store.PracticeSlot)
 	second.SaveGame(store.SoloSlot, "another turn 2")
-	second.SetNotes("count", store.Notes{"b": store.JSON(2)})
+	second.SetNotes("count", store.Notes{"b": store.EncodeJSON(2)})
 	id := second.AddFinished(store.TableSlot, finished(2))
 	if err := second.Flush(); !errors.Is(err, store.ErrOtherCopy) || len(second.UnsavedData()) != 6 {
 		t.Errorf("got %v", err)
 	}
 	first.SaveGame(store.SoloSlot, "turn 2")
 	first.SaveGame(store.PracticeSlot, "of the first")
-	first.SetNotes("series", store.SeriesState{Players: make([]store.SeriesPlayer, 3), Length: 3, Running: true}.Notes())
-	first.SetNotes("count", store.Notes{"a": store.JSON(3)})
+	first.SetNotes("series", store.SeriesState{Players: make([]store.SeriesPlayer, 3), PlannedGameCount: 3, IsRunning: true}.Notes())
+	first.SetNotes("count", store.Notes{"a": store.EncodeJSON(3)})
 	first.AddFinished(store.TableSlot, finished(1))
 	flush(t, first)
 
 	need.OK(t, claim.Unlock())
 	failed := false
-	files.Intercept(func(step, path string) error {
+	files.InterceptWrites(func(step, path string) error {
 		if failed || step != "rename" || filepath.Base(path) != "solo.dreist" {
 			return nil
 		}
@@ -326,12 +326,12 @@ func TestAnUnreadableGameThatCannotBeSetAside(t *testing.T) {
 	folder := t.TempDir()
 	need.OK(t, os.WriteFile(filepath.Join(folder, "solo.dreist"), []byte("\xff"), 0o600))
 	p, files := open(t, folder)
-	files.Intercept(func(string, string) error { return syscall.ENOSPC })
+	files.InterceptWrites(func(string, string) error { return syscall.ENOSPC })
 	if _, _, err := p.UnfinishedGame(store.SoloSlot); err == nil {
 		t.Error("it can be read")
 	}
-	p.SetAside(store.SoloSlot)
-	files.Intercept(nil)
+	p.SetGameAside(store.SoloSlot)
+	files.InterceptWrites(nil)
 	p.SaveGame(store.SoloSlot, "another")
 	flush(t, p)
 	wantReasons(t, p, "game solo: full ", "game solo: broken solo.aside-1.dreist")
@@ -358,8 +358,8 @@ func TestFilesThatMakeNoSense(t *testing.T) {
 	if _, _, err := p.UnfinishedGame(store.SoloSlot); err == nil {
 		t.Error("it can be read")
 	}
-	p.SetAside(store.SoloSlot)
-	p.SetAside(store.SoloSlot)
+	p.SetGameAside(store.SoloSlot)
+	p.SetGameAside(store.SoloSlot)
 	wantReasons(t, p, "settings : broken settings.aside-1.json", "series : broken series.aside-1.json", "notes daily: broken daily.aside-1.json",
 		"history : broken history.aside-1.jsonl", "game solo: broken solo.aside-1.dreist", "game solo: unsaved ")
 }
@@ -371,8 +371,8 @@ func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 		need.OK(t, os.MkdirAll(filepath.Join(folder, name), 0o700))
 	}
 	p, _ := open(t, folder)
-	p.SetNotes("daily", store.Notes{"a": store.JSON(1)})
-	p.SetNotes("series", store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 2}.Notes())
+	p.SetNotes("daily", store.Notes{"a": store.EncodeJSON(1)})
+	p.SetNotes("series", store.SeriesState{Players: make([]store.SeriesPlayer, 2), PlannedGameCount: 2}.Notes())
 	if err := p.Flush(); !errors.Is(err, store.ErrNotAFile) {
 		t.Errorf("got the error %v, want %v", err, store.ErrNotAFile)
 	}
@@ -388,7 +388,7 @@ func TestABackupIsRestoredBehind(t *testing.T) {
 	for n := range 5 {
 		from.AddFinished(store.SoloSlot, finished(n))
 	}
-	from.SetNotes("learning", store.Notes{"who": store.JSON("them")})
+	from.SetNotes("learning", store.Notes{"who": store.EncodeJSON("them")})
 	settings := from.Settings()
 	settings.EffectsVolume = 12
 	from.SetSettings(settings)
@@ -396,13 +396,13 @@ func TestABackupIsRestoredBehind(t *testing.T) {
 	var archive bytes.Buffer
 	need.OK(t, files.Backup(&archive))
 	p, _ := open(t, t.TempDir())
-	p.SetNotes("learning", store.Notes{"who": store.JSON("me")})
+	p.SetNotes("learning", store.Notes{"who": store.EncodeJSON("me")})
 	p.Settings()
 	p.History(store.Filter{})
 	task := p.Restore(archive.Bytes())
 	flush(t, p)
 	r, err, over := task.Result()
-	if got := string(p.Notes("learning")["who"]); err != nil || !over || r.Games != 5 || got != `"them"` || len(p.History(store.Filter{})) != 5 || p.Settings() != settings {
+	if got := string(p.Notes("learning")["who"]); err != nil || !over || r.GameCount != 5 || got != `"them"` || len(p.History(store.Filter{})) != 5 || p.Settings() != settings {
 		t.Errorf("got %+v, %v, the note %s and %d games", r, err, got, len(p.History(store.Filter{})))
 	}
 	if text, err := os.ReadFile(filepath.Join(r.OldFolder, "notes", "learning.json")); !strings.Contains(string(text), "me") {
@@ -440,7 +440,7 @@ func TestAnExportIsWrittenBehind(t *testing.T) {
 	elsewhere, _ := open(t, t.TempDir())
 	in := elsewhere.Restore(archive)
 	flush(t, elsewhere)
-	if r, err, _ := in.Result(); err != nil || r.Games != 5 {
+	if r, err, _ := in.Result(); err != nil || r.GameCount != 5 {
 		t.Errorf("the export gives back %+v, %v, want 5 games", r, err)
 	}
 }
@@ -455,9 +455,9 @@ func TestManyAtOnce(t *testing.T) {
 			for n := range 10 {
 				p.SaveGame(slot, fmt.Sprint(n))
 				p.AddFinished(slot, finished(c*100+n))
-				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): store.JSON(n)})
-				p.SetNotes("series", store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), Length: 2}.Notes())
-				p.EmptySlot(slot)
+				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): store.EncodeJSON(n)})
+				p.SetNotes("series", store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), PlannedGameCount: 2}.Notes())
+				p.ClearSlot(slot)
 				s := p.Settings()
 				s.EffectsVolume = n
 				p.SetSettings(s)

@@ -25,7 +25,7 @@ func begin[R any](p *Profile, run func() (R, error), end func()) *Task[R] {
 	defer p.mu.Unlock()
 	p.save()
 	p.put(&job{
-		key: Key{Kind: task}, barrier: true,
+		key: DataKey{Kind: task}, barrier: true,
 		run: func() error {
 			var result R
 			err := attempt(func() (err error) {
@@ -51,7 +51,7 @@ func (p *Profile) Restore(archive []byte) *Task[store.RestoreResult] {
 // the files were moved, empty if there were none.
 func (p *Profile) Erase() *Task[string] { return begin(p, p.folder.Erase, p.forgetStored) }
 
-// Backup writes a backup of all data to an outbox. The result is its path, also with a *store.LeftOutError.
+// Backup writes a backup of all data to an outbox. The result is its path, also with a *store.MissingFilesError.
 func (p *Profile) Backup(to *store.ExportFolder, base string) *Task[string] {
 	return begin(p, func() (string, error) { return to.Backup(p.folder, base) }, func() {})
 }

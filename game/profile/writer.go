@@ -9,7 +9,7 @@ import (
 )
 
 type job struct {
-	key     Key
+	key     DataKey
 	barrier bool         // no later job may replace or overtake it
 	deletes bool         // it deletes data that failed jobs may still need
 	run     func() error // writes; called without the lock
@@ -19,11 +19,11 @@ type job struct {
 // writer is the queue of writes, guarded by the lock of the profile.
 type writer struct {
 	queue  []*job
-	failed []*job        // failed jobs, in their order
-	last   map[Key]*job  // the latest job for each key
-	errs   map[Key]error // errors already recorded as failures
-	idle   *sync.Cond    // signals an empty queue and no write in progress
-	runs   bool          // the writing goroutine is running
+	failed []*job            // failed jobs, in their order
+	last   map[DataKey]*job  // the latest job for each key
+	errs   map[DataKey]error // errors already recorded as failures
+	idle   *sync.Cond        // signals an empty queue and no write in progress
+	runs   bool              // the writing goroutine is running
 }
 
 // unsaved returns the failed writes, also during a new try.
@@ -31,7 +31,7 @@ func (w *writer) unsaved() []Failure {
 	var found []Failure
 	for key, err := range w.errs {
 		if !w.last[key].deletes {
-			found = append(found, Failure{Key: key, Reason: reasonOf(err), Err: err})
+			found = append(found, Failure{DataKey: key, Reason: reasonOf(err), Err: err})
 		}
 	}
 	slices.SortFunc(found, func(a, b Failure) int {
@@ -90,12 +90,12 @@ func (p *Profile) write() {
 
 // historyPending reports whether a finished game is not in the history, or not counted, yet.
 func (w *writer) historyPending() bool {
-	return slices.ContainsFunc(w.failed, func(j *job) bool { return j.key.Kind != Settings && j.key.Kind != Game })
+	return slices.ContainsFunc(w.failed, func(j *job) bool { return j.key.Kind != SettingsData && j.key.Kind != GameData })
 }
 
 // attempt runs a job and turns a panic into its error, as the other jobs must still be written.
 func attempt(run func() error) (err error) {
-	defer fault.Catch(func(f *fault.Fault) { err = f })
+	defer fault.CatchPanic(func(f *fault.Fault) { err = f })
 	return run()
 }
 
@@ -116,7 +116,7 @@ func (p *Profile) try(j *job) {
 		return
 	}
 	if w.errs[j.key] == nil {
-		p.fail(Failure{Key: j.key, Reason: reasonOf(err), Err: err})
+		p.fail(Failure{DataKey: j.key, Reason: reasonOf(err), Err: err})
 	}
 	w.errs[j.key] = err
 	w.failed = append(w.failed, j)

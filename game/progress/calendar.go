@@ -25,8 +25,8 @@ const (
 	DayWon
 )
 
-// IsOver reports whether the deal of a day was played to its end.
-func (s DayState) IsOver() bool { return s >= DayPlayed }
+// WasPlayed reports whether the deal of a day was played to its end.
+func (s DayState) WasPlayed() bool { return s >= DayPlayed }
 
 // Days are the states of days by their dates, YYYY-MM-DD.
 type Days map[string]DayState
@@ -75,7 +75,7 @@ func (d Days) Streak(today string) (now, best int) {
 func (d Days) over() []int {
 	var over []int
 	for date, state := range d {
-		if n, ok := DayNumber(date); ok && state.IsOver() {
+		if n, ok := DayNumber(date); ok && state.WasPlayed() {
 			over = append(over, n)
 		}
 	}

@@ -46,7 +46,7 @@ func TestAStreakIsCountedDayByDay(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		d, today := days().Draw(r, "days"), day().Draw(r, "today")
 		until := func(date string) (n int) {
-			for ; d[date].IsOver(); date = before(r, date) {
+			for ; d[date].WasPlayed(); date = before(r, date) {
 				n++
 			}
 			return n
@@ -90,8 +90,8 @@ func TestNoClockTakesAnythingAway(t *testing.T) {
 func TestTwoMachinesAddUp(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		a, b, today := days().Draw(r, "one"), days().Draw(r, "the other"), day().Draw(r, "today")
-		maps.DeleteFunc(a, func(_ string, s progress.DayState) bool { return !s.IsOver() })
-		maps.DeleteFunc(b, func(_ string, s progress.DayState) bool { return !s.IsOver() })
+		maps.DeleteFunc(a, func(_ string, s progress.DayState) bool { return !s.WasPlayed() })
+		maps.DeleteFunc(b, func(_ string, s progress.DayState) bool { return !s.WasPlayed() })
 		ab, ba := maps.Clone(a), maps.Clone(b)
 		maps.Copy(ab, b)
 		maps.Copy(ba, a)

@@ -26,7 +26,7 @@ func DayCountOf(day string) int {
 }
 
 // FinishedDayNotes returns the notes that mark a day as finished.
-func FinishedDayNotes(day string) store.Notes { return store.Notes{day: store.JSON(true)} }
+func FinishedDayNotes(day string) store.Notes { return store.Notes{day: store.EncodeJSON(true)} }
 
 // DaysOf returns the states of days from notes, from finished games, newest first, and from begun, the day of the unfinished game or "".
 // won reports whether the result of a game wins its day.

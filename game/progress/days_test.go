@@ -25,7 +25,7 @@ func TestTheFirstResultOfADayCounts(t *testing.T) {
 	again, table := game(20_779, 1), game(20_778, 1)
 	again.Kind, table.Kind = store.KindPractice, store.KindTable
 	entries := []store.HistoryEntry{again, table, game(20_780, 2), game(20_779, 1), game(0, 1), game(20_779, 2)}
-	notes := store.Notes{"2026-11-22": store.JSON(true), "2026-11-20": store.JSON(true)}
+	notes := store.Notes{"2026-11-22": store.EncodeJSON(true), "2026-11-20": store.EncodeJSON(true)}
 	states := progress.DaysOf(notes, entries, "2026-11-24", won)
 	want := progress.Days{"2026-11-20": progress.DayPlayed, "2026-11-22": progress.DayLost, "2026-11-23": progress.DayLost, "2026-11-24": progress.DayStarted}
 	if diff := cmp.Diff(want, states); diff != "" {

@@ -13,14 +13,14 @@ type Medal struct {
 	HidesProgress bool   // whether partial progress is not worth showing, such as two of three games in a row
 }
 
-// IsCounted reports whether progress towards a medal can be counted.
-func (m Medal) IsCounted() bool { return m.Goal > 1 && !m.HidesProgress }
+// HasCountableProgress reports whether progress towards a medal can be counted.
+func (m Medal) HasCountableProgress() bool { return m.Goal > 1 && !m.HidesProgress }
 
 // Medals are the medals of a game in the order in which they are shown.
 type Medals []Medal
 
-// NamedMedals returns medals without a number, for their names only.
-func NamedMedals(names ...string) (s Medals) {
+// MedalsNamed returns medals without a number, for their names only.
+func MedalsNamed(names ...string) (s Medals) {
 	for _, name := range names {
 		s = append(s, Medal{Name: name})
 	}
@@ -30,13 +30,13 @@ func NamedMedals(names ...string) (s Medals) {
 // Tally is a player's progress towards each medal, up to its number.
 type Tally map[Medal]int
 
-// Raise raises the progress towards a medal to at least n.
-func (p Tally) Raise(m Medal, n int) { p[m] = max(p[m], min(n, m.Goal)) }
+// RaiseTo raises the progress towards a medal to at least n.
+func (p Tally) RaiseTo(m Medal, n int) { p[m] = max(p[m], min(n, m.Goal)) }
 
 // CompleteIf completes the progress towards a medal if yes is true.
 func (p Tally) CompleteIf(m Medal, yes bool) {
 	if yes {
-		p.Raise(m, m.Goal)
+		p.RaiseTo(m, m.Goal)
 	}
 }
 
@@ -48,15 +48,15 @@ const MedalNotes = "medals"
 
 // EarnedMedal is the stored data about an earned medal.
 type EarnedMedal struct {
-	Day   string `json:"day"`             // earliest known day, YYYY-MM-DD
-	Shown bool   `json:"shown,omitempty"` // whether the player has seen it
+	Day      string `json:"day"`             // earliest known day, YYYY-MM-DD
+	WasShown bool   `json:"shown,omitempty"` // whether the player has seen it
 }
 
 // EarnedMedals holds the data about all earned medals.
 type EarnedMedals map[Medal]EarnedMedal
 
-// Earned decodes the earned medals from notes. Invalid entries are ignored.
-func (s Medals) Earned(notes store.Notes) EarnedMedals {
+// DecodeEarned decodes the earned medals from notes. Invalid entries are ignored.
+func (s Medals) DecodeEarned(notes store.Notes) EarnedMedals {
 	earned := EarnedMedals{}
 	for _, m := range s {
 		if k := kept(notes, m.Name); k.Day != "" {
@@ -86,7 +86,7 @@ func (s Medals) NewlyEarned(e EarnedMedals, p Tally) []Medal {
 func (s Medals) Unannounced(e EarnedMedals) []Medal {
 	return s.those(func(m Medal) bool {
 		k, had := e[m]
-		return had && !k.Shown
+		return had && !k.WasShown
 	})
 }
 
@@ -99,7 +99,7 @@ func (e EarnedMedals) NotesFor(all ...Medal) store.Notes {
 	notes := store.Notes{}
 	for _, m := range all {
 		if k, had := e[m]; had {
-			notes[m.Name] = store.JSON(k)
+			notes[m.Name] = store.EncodeJSON(k)
 		}
 	}
 	return notes

@@ -19,19 +19,19 @@ var (
 
 func TestWhatIsEarnedIsToldOnce(t *testing.T) {
 	p := progress.Tally{}
-	p.Raise(one, 1)
-	p.Raise(six, 5)
-	p.Raise(seven, 99)
-	earned := progress.EarnedMedals{one: {Day: "2026-11-21", Shown: true}, read: {Day: "2026-11-20"}}
+	p.RaiseTo(one, 1)
+	p.RaiseTo(six, 5)
+	p.RaiseTo(seven, 99)
+	earned := progress.EarnedMedals{one: {Day: "2026-11-21", WasShown: true}, read: {Day: "2026-11-20"}}
 	if got := all.NewlyEarned(earned, p); !slices.Equal(got, []progress.Medal{seven}) {
 		t.Errorf("new are %v", got)
 	}
 	if got := all.Unannounced(earned); !slices.Equal(got, []progress.Medal{read}) {
 		t.Errorf("untold are %v", got)
 	}
-	broken := store.Notes{"trio": store.JSON("x"), "column": store.JSON(map[string]string{"day": "someday"}),
-		"medal": store.JSON(progress.EarnedMedal{Day: "2026-11-21"})}
-	if got := all.Earned(broken); len(got) != 0 {
+	broken := store.Notes{"trio": store.EncodeJSON("x"), "column": store.EncodeJSON(map[string]string{"day": "someday"}),
+		"medal": store.EncodeJSON(progress.EarnedMedal{Day: "2026-11-21"})}
+	if got := all.DecodeEarned(broken); len(got) != 0 {
 		t.Errorf("notes that make no sense tell of %v", got)
 	}
 }

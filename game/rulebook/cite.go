@@ -21,6 +21,6 @@ func ParagraphRefOf(paragraph string, example int) ParagraphRef {
 // Explain returns the paragraph that a reference names, and the number of its example. ok is false if the book has no such paragraph.
 func (b *Book) Explain(from ParagraphRef) (e Explanation, ok bool) {
 	e.Example = from.example
-	e.Paragraph, ok = b.first(func(p Paragraph) bool { return p.Key == b.prefix+from.paragraph })
+	e.Paragraph, ok = b.first(func(p Paragraph) bool { return p.TextKey == b.prefix+from.paragraph })
 	return e, ok
 }

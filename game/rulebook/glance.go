@@ -5,21 +5,21 @@ import (
 	"strings"
 )
 
-// OverviewPage is one page of the overview: some rules in a few short points, above diagrams that show them. Make pages with OverviewPages.
+// OverviewPage is one page of the overview: some rules in a few short points, above diagrams that show them. Make pages with CompletePages.
 type OverviewPage[D any] struct {
-	ID       string   // stable, such as "laying"
-	Tab      string   // key of the page's name, set by OverviewPages
-	Points   []string // keys of the points
-	Diagrams []D
+	ID        string   // stable, such as "laying"
+	TabKey    string   // key of the page's name, set by CompletePages
+	PointKeys []string // keys of the points
+	Diagrams  []D
 }
 
-// OverviewPages completes the keys of an overview's pages with a prefix, such as "glance.", and returns them. It changes the pages given.
-func OverviewPages[D any](prefix string, pages []OverviewPage[D]) []OverviewPage[D] {
+// CompletePages completes the keys of an overview's pages with a prefix, such as "glance.", and returns them. It changes the pages given.
+func CompletePages[D any](prefix string, pages []OverviewPage[D]) []OverviewPage[D] {
 	for i := range pages {
 		p := &pages[i]
-		p.Tab = prefix + p.ID + ".tab"
-		for j, name := range p.Points {
-			p.Points[j] = prefix + p.ID + "." + name
+		p.TabKey = prefix + p.ID + ".tab"
+		for j, name := range p.PointKeys {
+			p.PointKeys[j] = prefix + p.ID + "." + name
 		}
 	}
 	return pages
@@ -27,16 +27,16 @@ func OverviewPages[D any](prefix string, pages []OverviewPage[D]) []OverviewPage
 
 // PlayedDiagram is a diagram that was played by the rules. P is a position, M a move and E an event.
 type PlayedDiagram[P, M, E any] struct {
-	Before P
-	Steps  []DiagramMove[M, E]
-	After  P
+	PositionBefore P
+	Steps          []DiagramMove[M, E]
+	PositionAfter  P
 }
 
 // DiagramMove is a move of a diagram with its events, or a refused move.
 type DiagramMove[M, E any] struct {
-	Move    M
-	Events  []E
-	Refused bool
+	Move      M
+	Events    []E
+	IsRefused bool
 }
 
 // PlayDiagram plays the script of a diagram by the rules of its game. The script is moves in the record format; a move after an x must be
@@ -48,15 +48,15 @@ func PlayDiagram[P, M, E any](
 	if err != nil {
 		return nil, fmt.Errorf("rulebook: diagram %s: %w", id, err)
 	}
-	b := &PlayedDiagram[P, M, E]{Before: before, After: before}
+	b := &PlayedDiagram[P, M, E]{PositionBefore: before, PositionAfter: before}
 	for _, token := range strings.Fields(script) {
 		token, refused := strings.CutPrefix(token, "x")
 		move, ok := parse(token)
 		if !ok {
 			return nil, fmt.Errorf("rulebook: diagram %s: %q is no move", id, token)
 		}
-		step := DiagramMove[M, E]{Move: move, Refused: refused}
-		if b.After, step.Events, err = apply(b.After, move); (err != nil) != refused {
+		step := DiagramMove[M, E]{Move: move, IsRefused: refused}
+		if b.PositionAfter, step.Events, err = apply(b.PositionAfter, move); (err != nil) != refused {
 			return nil, fmt.Errorf("rulebook: diagram %s: is %s refused? %v; want %v", id, token, err, refused)
 		}
 		b.Steps = append(b.Steps, step)

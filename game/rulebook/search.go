@@ -8,8 +8,8 @@ import (
 	"unicode"
 )
 
-// Hit is a paragraph found by a search.
-type Hit struct {
+// SearchHit is a paragraph found by a search.
+type SearchHit struct {
 	Paragraph
 	Matches      []Span // parts of the paragraph to highlight, sorted and disjoint; empty for a hit by number or index alone
 	PointMatches []Span // parts of its point to highlight
@@ -25,7 +25,7 @@ type Span struct{ Start, End int }
 // Case is ignored, ß equals ss, and an umlaut matches with or without dots or with an e: für, fur, fuer. Other
 // endings match, too, and other forms of a verb, in one word or in two: ziehen, zieht; abwerfen, abgeworfen, wirf … ab.
 // text returns the text of a key in the reader's language. A query without a letter or digit finds nothing.
-func (b *Book) Search(query string, text func(key string) string) []Hit {
+func (b *Book) Search(query string, text func(key string) string) []SearchHit {
 	g := grammarOf(text)
 	words := b.wordsOf(query, g)
 	if len(words) == 0 {
@@ -34,20 +34,20 @@ func (b *Book) Search(query string, text func(key string) string) []Hit {
 	var found []ranked
 	asked, _ := b.FindParagraph(strings.TrimSpace(query))
 	if asked.Ruling == 0 && asked.item == 0 {
-		asked.Key = "" // a bare number may be that of a card, a column or a section
+		asked.TextKey = "" // a bare number may be that of a card, a column or a section
 	}
 	points := map[string]finds{}
 	for _, p := range b.Paragraphs {
-		point, seen := points[p.Point]
+		point, seen := points[p.PointKey]
 		if !seen {
-			point = find(words, fold(text(p.Point)), g)
-			points[p.Point] = point
+			point = find(words, fold(text(p.PointKey)), g)
+			points[p.PointKey] = point
 		}
-		own := find(words, fold(text(p.Key)), g)
+		own := find(words, fold(text(p.TextKey)), g)
 		own.number(words, p.Ruling)
-		own.look(words, b.entriesOf(p.Key, text))
-		if own.words() > 0 && own.covers(point) || !seen && point.words() == len(words) || p.Key == asked.Key {
-			found = append(found, own.hit(p, point.spans, p.Key == asked.Key))
+		own.look(words, b.entriesOf(p.TextKey, text))
+		if own.words() > 0 && own.covers(point) || !seen && point.words() == len(words) || p.TextKey == asked.TextKey {
+			found = append(found, own.hit(p, point.spans, p.TextKey == asked.TextKey))
 		}
 	}
 	slices.SortStableFunc(found, func(a, b ranked) int {
@@ -58,15 +58,15 @@ func (b *Book) Search(query string, text func(key string) string) []Hit {
 			-cmp.Compare(a.starts, b.starts),
 		)
 	})
-	hits := make([]Hit, len(found))
+	hits := make([]SearchHit, len(found))
 	for i, f := range found {
-		hits[i] = f.Hit
+		hits[i] = f.SearchHit
 	}
 	return hits
 }
 
 type ranked struct {
-	Hit
+	SearchHit
 	text   kind
 	words  int // number of query words in the text itself
 	listed int // rank of the matching index entry, lower is better
@@ -185,7 +185,7 @@ func (f finds) covers(point finds) bool {
 }
 
 func (f finds) hit(p Paragraph, above []Span, asked bool) ranked {
-	r := ranked{Hit: Hit{p, f.spans, above}, words: f.words(), listed: f.listed, starts: f.starts}
+	r := ranked{SearchHit: SearchHit{p, f.spans, above}, words: f.words(), listed: f.listed, starts: f.starts}
 	switch {
 	case f.ruling, asked:
 		r.text = askedFor

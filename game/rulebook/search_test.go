@@ -13,13 +13,13 @@ import (
 
 // book is the rules of a game with cards.
 var book = rulebook.New("rules.", "glance.", "R", []string{"turn.lay", "r2"},
-	rulebook.Section{rulebook.Text("play", "material.cards")},
-	rulebook.Section{rulebook.Text("play", "deal.shares", 1, 2)},
+	rulebook.Section{rulebook.PlainParagraph("play", "material.cards")},
+	rulebook.Section{rulebook.PlainParagraph("play", "deal.shares", 1, 2)},
 	rulebook.Section{
-		rulebook.Text("play", "turn.lay"), rulebook.Item(1, "play", "turn.first"), rulebook.Item(2, "play", "turn.next"), rulebook.Ruling(4, "play"), rulebook.RulingRest(4, "play"),
+		rulebook.PlainParagraph("play", "turn.lay"), rulebook.ItemParagraph(1, "play", "turn.first"), rulebook.ItemParagraph(2, "play", "turn.next"), rulebook.RulingParagraph(4, "play"), rulebook.RulingContinuation(4, "play"),
 	},
 	rulebook.Section{
-		rulebook.Text("gift", "gift.earn"), rulebook.Text("gift", "gift.receivers"), rulebook.Text("gift", "gift.small"), rulebook.Ruling(2, "gift"),
+		rulebook.PlainParagraph("gift", "gift.earn"), rulebook.PlainParagraph("gift", "gift.receivers"), rulebook.PlainParagraph("gift", "gift.small"), rulebook.RulingParagraph(2, "gift"),
 	},
 )
 
@@ -29,10 +29,10 @@ func shelf(texts map[string]string) func(string) string {
 }
 
 // highlighted writes hits with their matches in brackets, one line each.
-func highlighted(hits []rulebook.Hit, text func(string) string) string {
+func highlighted(hits []rulebook.SearchHit, text func(string) string) string {
 	var lines []string
 	for _, h := range hits {
-		line, from, s := h.Key+": ", 0, text(h.Key)
+		line, from, s := h.TextKey+": ", 0, text(h.TextKey)
 		for _, m := range h.Matches {
 			line += s[from:m.Start] + "[" + s[m.Start:m.End] + "]"
 			from = m.End
@@ -148,12 +148,12 @@ func TestTheIndexLeadsOn(t *testing.T) {
 
 // TestRulingsAreFoundByTheLetterOfTheirBook cites the rulings of two games.
 func TestRulingsAreFoundByTheLetterOfTheirBook(t *testing.T) {
-	other := rulebook.New("stairs.", "glance.", "G", nil, rulebook.Section{rulebook.Ruling(4, "up")})
+	other := rulebook.New("stairs.", "glance.", "G", nil, rulebook.Section{rulebook.RulingParagraph(4, "up")})
 	text := shelf(map[string]string{"stairs.r4": "Up.", "rules.r4": "Lay."})
 	for query, want := range map[string]string{"G 4": "stairs.r4", "g4": "stairs.r4", "R 4": "", "G 5": ""} {
 		got := ""
 		if hits := other.Search(query, text); len(hits) > 0 {
-			got = hits[0].Key
+			got = hits[0].TextKey
 		}
 		if got != want {
 			t.Errorf("%q: got %q, want %q", query, got, want)
@@ -175,7 +175,7 @@ func FuzzSearch(f *testing.F) {
 		}
 		text := shelf(map[string]string{"rules.turn.lay": paragraph, "rules.r4": paragraph + paragraph})
 		for _, h := range book.Search(query, text) {
-			s, last := text(h.Key), -1
+			s, last := text(h.TextKey), -1
 			if len(h.Matches) == 0 && !askedFor(h, query) {
 				t.Errorf("%q: a hit in %q highlights nothing", query, s)
 			}
@@ -195,7 +195,7 @@ func FuzzSearch(f *testing.F) {
 var rulingInQuery = regexp.MustCompile(`(?i)r[^\pL\pN]*0*([0-9]+)`)
 
 // askedFor reports whether a query names a hit by its number: 3.1, R 4, r4.
-func askedFor(h rulebook.Hit, query string) bool {
+func askedFor(h rulebook.SearchHit, query string) bool {
 	if h.Number == strings.TrimSpace(query) {
 		return true
 	}

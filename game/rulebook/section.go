@@ -17,10 +17,10 @@ type Book struct {
 // Section is a list of paragraphs whose numbers begin alike.
 type Section []Paragraph
 
-// Paragraph is one paragraph of a book. Make one with Text, Item, Ruling or RulingRest.
+// Paragraph is one paragraph of a book. Make one with Text, Item, Ruling or RulingContinuation.
 type Paragraph struct {
-	Key      string // catalogue key of its text
-	Point    string // catalogue key of the point of the overview that it belongs to
+	TextKey  string // catalogue key of its text
+	PointKey string // catalogue key of the point of the overview that it belongs to
 	Number   string // number for citing it: "R 4", "3.1" or else that of its section
 	Ruling   int    // n of R n, 0 for other paragraphs; a long ruling has two paragraphs
 	Examples []int  // numbers of the examples that show it
@@ -33,7 +33,7 @@ func New(prefix, glance, ruling string, index []string, sections ...Section) *Bo
 	b := &Book{prefix: prefix, ruling: ruling, index: index}
 	for i, s := range sections {
 		for _, p := range s {
-			p.Key, p.Point = prefix+p.Key, glance+p.Point
+			p.TextKey, p.PointKey = prefix+p.TextKey, glance+p.PointKey
 			switch {
 			case p.Ruling > 0:
 				p.Number = fmt.Sprintf("%s %d", ruling, p.Ruling)
@@ -48,25 +48,25 @@ func New(prefix, glance, ruling string, index []string, sections ...Section) *Bo
 	return b
 }
 
-// Text returns an ordinary paragraph from the name of its point, such as "goal.win", and the name of its text.
-func Text(point, name string, examples ...int) Paragraph {
-	return Paragraph{Key: name, Point: point, Examples: examples}
+// PlainParagraph returns an ordinary paragraph from the name of its point, such as "goal.win", and the name of its text.
+func PlainParagraph(point, name string, examples ...int) Paragraph {
+	return Paragraph{TextKey: name, PointKey: point, Examples: examples}
 }
 
-// Item returns the paragraph of item n of its section's list, cited as 3.n.
-func Item(n int, point, name string, examples ...int) Paragraph {
-	return Paragraph{Key: name, Point: point, Examples: examples, item: n}
+// ItemParagraph returns the paragraph of item n of its section's list, cited as 3.n.
+func ItemParagraph(n int, point, name string, examples ...int) Paragraph {
+	return Paragraph{TextKey: name, PointKey: point, Examples: examples, item: n}
 }
 
-// Ruling returns the paragraph of ruling n. Its key ends in "r" and n.
-func Ruling(n int, point string, examples ...int) Paragraph {
-	return Paragraph{Key: "r" + strconv.Itoa(n), Point: point, Ruling: n, Examples: examples}
+// RulingParagraph returns the paragraph of ruling n. Its key ends in "r" and n.
+func RulingParagraph(n int, point string, examples ...int) Paragraph {
+	return Paragraph{TextKey: "r" + strconv.Itoa(n), PointKey: point, Ruling: n, Examples: examples}
 }
 
-// RulingRest returns the second paragraph of ruling n.
-func RulingRest(n int, point string, examples ...int) Paragraph {
-	p := Ruling(n, point, examples...)
-	p.Key += ".rest"
+// RulingContinuation returns the second paragraph of ruling n.
+func RulingContinuation(n int, point string, examples ...int) Paragraph {
+	p := RulingParagraph(n, point, examples...)
+	p.TextKey += ".rest"
 	return p
 }
 
@@ -85,7 +85,7 @@ func (b *Book) first(is func(Paragraph) bool) (p Paragraph, ok bool) {
 // ParagraphsBelow returns the paragraphs that belong to the point with a key.
 func (b *Book) ParagraphsBelow(point string) (all []Paragraph) {
 	for _, p := range b.Paragraphs {
-		if p.Point == point {
+		if p.PointKey == point {
 			all = append(all, p)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 
 func TestCitationsLeadIntoTheBook(t *testing.T) {
 	for cite, want := range map[string]string{"1": "rules.material.cards", "4": "rules.gift.earn", "3.1": "rules.turn.first", "3.2": "rules.turn.next", "R 4": "rules.r4"} {
-		if got, ok := book.FindParagraph(cite); !ok || got.Key != want {
+		if got, ok := book.FindParagraph(cite); !ok || got.TextKey != want {
 			t.Errorf("%q: got %+v, %v, want %s", cite, got, ok, want)
 		}
 	}
@@ -18,7 +18,7 @@ func TestCitationsLeadIntoTheBook(t *testing.T) {
 			t.Errorf("%q: got %+v, want no paragraph", cite, got)
 		}
 	}
-	if e, ok := book.Explain(rulebook.ParagraphRefOf("r4.rest", 2)); !ok || e.Key != "rules.r4.rest" || e.Example != 2 {
+	if e, ok := book.Explain(rulebook.ParagraphRefOf("r4.rest", 2)); !ok || e.TextKey != "rules.r4.rest" || e.Example != 2 {
 		t.Errorf("got %+v, %v", e, ok)
 	}
 	if got := book.ParagraphsBelow("glance.gift"); len(got) != 4 || got[3].Number != "R 2" {

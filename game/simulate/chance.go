@@ -17,10 +17,10 @@ func (c Chance) Share() float64 {
 }
 
 // Interval returns the 95 % confidence interval of the share.
-func (c Chance) Interval() (low, high float64) { return Wilson(c.WonCount, c.GameCount) }
+func (c Chance) Interval() (low, high float64) { return WilsonInterval(c.WonCount, c.GameCount) }
 
-// Costliest returns the indices of at most most decisions that cost at least least, worst first.
-func Costliest[D any](decisions []D, cost func(*D) float64, least float64, most int) (worst []int) {
+// CostliestIndices returns the indices of at most most decisions that cost at least least, worst first.
+func CostliestIndices[D any](decisions []D, cost func(*D) float64, least float64, most int) (worst []int) {
 	for i := range decisions {
 		if cost(&decisions[i]) >= least {
 			worst = append(worst, i)

@@ -11,11 +11,11 @@ import (
 // Simulation is a number of games between the same players. Each game follows from the seed and its number alone, so
 // it is the same in a longer simulation or with more workers.
 type Simulation struct {
-	Seats       []string                 // names of the players, clockwise
+	PlayerNames []string                 // names of the players, clockwise
 	NewPlayFunc func() (PlayFunc, error) // returns the function that plays games; each worker calls it once
 	GameCount   int
 	Seed        uint64
-	Workers     int // number of parallel games; below 1 counts as 1
+	WorkerCount int // number of parallel games; below 1 counts as 1
 }
 
 // PlayFunc plays the game with a number, from 0, for one worker. The cards follow from the seed deal, the players'
@@ -29,20 +29,20 @@ type Result struct {
 	Record    func() (string, error) // returns the game as a text
 }
 
-// Visit is called with each finished game and its number, from 0. An error ends the simulation.
-type Visit func(number int, r Result) error
+// VisitFunc is called with each finished game and its number, from 0. An error ends the simulation.
+type VisitFunc func(number int, r Result) error
 
 // Run plays the games and returns the counted results. visit may be nil; it is called concurrently. An error is that of a game
 // or a visit.
-func (s Simulation) Run(visit Visit) (Tally, error) {
-	total := newTally(len(s.Seats))
+func (s Simulation) Run(visit VisitFunc) (Tally, error) {
+	total := newTally(len(s.PlayerNames))
 	var (
 		next    atomic.Int64
 		workers sync.WaitGroup
 		mutex   sync.Mutex // guards total and failure
 		failure error
 	)
-	for range max(s.Workers, 1) {
+	for range max(s.WorkerCount, 1) {
 		workers.Go(func() {
 			t, err := s.work(&next, visit)
 			if err != nil {
@@ -61,8 +61,8 @@ func (s Simulation) Run(visit Visit) (Tally, error) {
 }
 
 // work plays the games of one worker: each with the next number, until all games are played.
-func (s Simulation) work(next *atomic.Int64, visit Visit) (Tally, error) {
-	tally := newTally(len(s.Seats))
+func (s Simulation) work(next *atomic.Int64, visit VisitFunc) (Tally, error) {
+	tally := newTally(len(s.PlayerNames))
 	table, err := s.NewPlayFunc()
 	if err != nil {
 		return tally, err

@@ -18,7 +18,7 @@ import (
 // higherCard returns a simulation of games with places, and together one of games that all win or lose together.
 func higherCard(games int, seed uint64) simulate.Simulation {
 	players := []play.Player{{Name: "Ann", Kind: toy.Lucky}, {Name: "Bob", Kind: toy.Clock}, {Name: "Cid", Kind: toy.Lucky}}
-	return simulate.Simulation{Seats: []string{toy.Lucky, toy.Clock, toy.Lucky}, GameCount: games, Seed: seed,
+	return simulate.Simulation{PlayerNames: []string{toy.Lucky, toy.Clock, toy.Lucky}, GameCount: games, Seed: seed,
 		NewPlayFunc: func() (simulate.PlayFunc, error) {
 			return func(_ int, deal, _ uint64) (simulate.Result, error) {
 				m, err := toy.New(players, toy.Deal(3, 8, deal), play.DiscardSaver{})
@@ -32,7 +32,7 @@ func higherCard(games int, seed uint64) simulate.Simulation {
 
 func together(hands ...string) simulate.Simulation {
 	players := []play.Player{{Name: "Ann", Kind: stairs.Low}, {Name: "Bob", Kind: stairs.Slow}}
-	return simulate.Simulation{Seats: []string{"low", "slow"}, GameCount: len(hands) / 2, NewPlayFunc: func() (simulate.PlayFunc, error) {
+	return simulate.Simulation{PlayerNames: []string{"low", "slow"}, GameCount: len(hands) / 2, NewPlayFunc: func() (simulate.PlayFunc, error) {
 		return func(number int, _, _ uint64) (simulate.Result, error) {
 			m, err := stairs.New(players, hands[2*number:2*number+2], play.DiscardSaver{})
 			if err != nil {
@@ -73,7 +73,7 @@ func records(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
 func TestSameSeedSameGames(t *testing.T) {
 	s := higherCard(40, 5)
 	one, tally := records(t, s)
-	s.Workers = 7
+	s.WorkerCount = 7
 	many, ofMany := records(t, s)
 	if !slices.Equal(one, many) || fmt.Sprint(tally) != fmt.Sprint(ofMany) {
 		t.Errorf("1 worker and 7 play different games: %v, %v", tally, ofMany)
@@ -98,29 +98,29 @@ func TestTallyOfPlaces(t *testing.T) {
 			}
 		}
 	}
-	if !slices.Equal(wins, tally.Wins) || tally.GameCount != 60 || tally.MeanTurns() != 24 {
+	if !slices.Equal(wins, tally.WinCounts) || tally.GameCount != 60 || tally.MeanTurns() != 24 {
 		t.Errorf("got %+v, want the wins %v", tally, wins)
 	}
-	if missed := tally.Scores[0] + tally.Scores[1] + tally.Scores[2]; missed != 60*(24-8) {
-		t.Errorf("got the scores %v: want that each card takes one point", tally.Scores)
+	if missed := tally.ScoreSums[0] + tally.ScoreSums[1] + tally.ScoreSums[2]; missed != 60*(24-8) {
+		t.Errorf("got the scores %v: want that each card takes one point", tally.ScoreSums)
 	}
 }
 
 // Seats that play together win together.
 func TestTallyOfSeatsThatPlayTogether(t *testing.T) {
 	_, tally := records(t, together("AC", "BD", "BC", "AD"))
-	if !slices.Equal(tally.Wins, []int{1, 1}) || tally.GameCount != 2 || tally.MeanScore(0) != tally.MeanScore(1) || tally.MeanScore(0) <= 0 {
+	if !slices.Equal(tally.WinCounts, []int{1, 1}) || tally.GameCount != 2 || tally.MeanScore(0) != tally.MeanScore(1) || tally.MeanScore(0) <= 0 {
 		t.Errorf("got %+v, want one game won and one lost", tally)
 	}
 }
 
 func TestUndecidedGamesAreCounted(t *testing.T) {
-	s := simulate.Simulation{Seats: []string{"a", "b"}, GameCount: 3, NewPlayFunc: func() (simulate.PlayFunc, error) {
+	s := simulate.Simulation{PlayerNames: []string{"a", "b"}, GameCount: 3, NewPlayFunc: func() (simulate.PlayFunc, error) {
 		return func(int, uint64, uint64) (simulate.Result, error) {
 			return simulate.Result{Outcome: play.Outcome{End: play.Undecided, Places: []int{1, 1}, Scores: []int{1, 1}}}, nil
 		}, nil
 	}}
-	if tally, err := s.Run(nil); err != nil || tally.Undecided != 3 || tally.Wins[0] != 0 {
+	if tally, err := s.Run(nil); err != nil || tally.UndecidedCount != 3 || tally.WinCounts[0] != 0 {
 		t.Errorf("got %+v, %v, want three games that nobody has won", tally, err)
 	}
 }
@@ -128,7 +128,7 @@ func TestUndecidedGamesAreCounted(t *testing.T) {
 func TestVisitEndsTheSimulation(t *testing.T) {
 	enough := errors.New("enough")
 	s := higherCard(1_000_000, 1)
-	s.Workers = 2
+	s.WorkerCount = 2
 	tally, err := s.Run(func(number int, _ simulate.Result) error {
 		if number >= 20 {
 			return enough

@@ -20,7 +20,7 @@ func TestWilson(t *testing.T) {
 		{50, 100, 0.4038, 0.5962},
 		{8000, 10000, 0.7920, 0.8077},
 	} {
-		low, high := simulate.Wilson(tc.times, tc.tries)
+		low, high := simulate.WilsonInterval(tc.times, tc.tries)
 		if math.Abs(low-tc.low) > 0.0001 || math.Abs(high-tc.high) > 0.0001 {
 			t.Errorf("%d of %d: got %.4f to %.4f, want %.4f to %.4f", tc.times, tc.tries, low, high, tc.low, tc.high)
 		}
@@ -29,11 +29,11 @@ func TestWilson(t *testing.T) {
 
 // The interval of a mean is that of the textbook: scores 2, 4, 4, 4, 5, 5, 7, 9 have the mean 5 and the deviation 2.138.
 func TestScoreInterval(t *testing.T) {
-	tally := simulate.Tally{GameCount: 8, Scores: []int{40}, SquareSums: []int{4 + 16 + 16 + 16 + 25 + 25 + 49 + 81}}
+	tally := simulate.Tally{GameCount: 8, ScoreSums: []int{40}, SquaredScoreSums: []int{4 + 16 + 16 + 16 + 25 + 25 + 49 + 81}}
 	if low, high := tally.ScoreInterval(0); math.Abs(low-3.5184) > 0.0001 || math.Abs(high-6.4816) > 0.0001 {
 		t.Errorf("got %.4f to %.4f, want 3.5184 to 6.4816", low, high)
 	}
-	one := simulate.Tally{GameCount: 1, Scores: []int{3}, SquareSums: []int{9}}
+	one := simulate.Tally{GameCount: 1, ScoreSums: []int{3}, SquaredScoreSums: []int{9}}
 	if low, high := one.ScoreInterval(0); low != 3 || high != 3 {
 		t.Errorf("of one game: got %v to %v, want its score", low, high)
 	}

@@ -71,13 +71,13 @@ func (f *Folder) files() (names []string, err error) {
 	return names, nil
 }
 
-// Backup writes the player's files as one zip archive, for Restore. Equal files give equal bytes. A *LeftOutError names files missing
+// Backup writes the player's files as one zip archive, for Restore. Equal files give equal bytes. A *MissingFilesError names files missing
 // from an otherwise valid backup. After any other error, such as one of w or ErrBackupTooLarge, the backup is unusable.
 func (f *Folder) Backup(w io.Writer) error {
 	f.history.Lock()
 	history, faults, err := f.historyText()
 	f.history.Unlock()
-	left := &LeftOutError{}
+	left := &MissingFilesError{}
 	check := &backup{files: map[string]string{}}
 	var usable strings.Builder
 	for l, fault := range linesOf(history) {
@@ -116,7 +116,7 @@ func (f *Folder) Backup(w io.Writer) error {
 	}
 	archive := &limitedWriter{w: w, left: maxArchive}
 	z := zip.NewWriter(archive)
-	err = pack(z, manifestFile, string(JSON(manifest{program, format}))+"\n")
+	err = pack(z, manifestFile, string(EncodeJSON(manifest{program, format}))+"\n")
 	for _, name := range slices.Sorted(maps.Keys(packed)) {
 		err = errors.Join(err, pack(z, name, packed[name]))
 	}

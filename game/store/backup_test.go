@@ -41,7 +41,7 @@ func TestAnotherMachineGetsEverything(t *testing.T) {
 	put(t, dirB, "crash.txt", "report")
 	old := filesIn(t, dirB)
 	got, err := b.Restore(archive)
-	if want := (RestoreResult{Games: 3, OldFolder: filepath.Join(dirB, "before-1")}); got != want || err != nil {
+	if want := (RestoreResult{GameCount: 3, OldFolder: filepath.Join(dirB, "before-1")}); got != want || err != nil {
 		t.Errorf("got %+v, %v, want %+v", got, err, want)
 	}
 	want := filesIn(t, dirA)
@@ -67,7 +67,7 @@ func TestARestoreThatFailed(t *testing.T) {
 	for _, step := range []string{"sync the folder", "arrive"} {
 		f, dir := open(t)
 		fill(t, f, "Benno", 2)
-		f.Intercept(func(now, path string) error {
+		f.InterceptWrites(func(now, path string) error {
 			if now == step && (step != "arrive" || filepath.Base(path) == "solo.dreist") {
 				return syscall.ENOSPC
 			}
@@ -76,7 +76,7 @@ func TestARestoreThatFailed(t *testing.T) {
 		if _, err := f.Restore(archive); !errors.Is(err, ErrDiskFull) {
 			t.Errorf("%s: got %v", step, err)
 		}
-		f.Intercept(nil)
+		f.InterceptWrites(nil)
 		need.OK(t, f.SaveGame(SoloSlot, "since"))
 		f.Claim()
 		left := filesIn(t, dir)
@@ -118,15 +118,15 @@ func TestABackupLeavesOutWhatIsBroken(t *testing.T) {
 	put(t, dir, historyFile, "{broken\n"+filesIn(t, dir)[historyFile])
 	var out bytes.Buffer
 	err := f.Backup(&out)
-	if left := (*LeftOutError)(nil); !errors.As(err, &left) || !slices.Equal(left.Names, []string{historyFile, "notes/learning.json", "notes/rush.json", "table.thegame"}) {
+	if left := (*MissingFilesError)(nil); !errors.As(err, &left) || !slices.Equal(left.Names, []string{historyFile, "notes/learning.json", "notes/rush.json", "table.thegame"}) {
 		t.Errorf("got %v", err)
 	}
 	b, _ := open(t)
-	if got := need.Value(b.Restore(out.Bytes()))(t); got.Games != 2 {
+	if got := need.Value(b.Restore(out.Bytes()))(t); got.GameCount != 2 {
 		t.Errorf("got %+v", got)
 	}
 	path, err := OpenExportFolder(t.TempDir()).Backup(f, "all")
-	if left := (*LeftOutError)(nil); !errors.As(err, &left) || path == "" {
+	if left := (*MissingFilesError)(nil); !errors.As(err, &left) || path == "" {
 		t.Errorf("got %q, %v", path, err)
 	}
 }
@@ -249,7 +249,7 @@ func TestABackupOfANewerVersion(t *testing.T) {
 	f, dir := open(t)
 	archive := zipped(t, file{"manifest.json", `{"program":"dreist","format":2,"by":"7.0"}`}, file{"medals/", ""}, file{"medals/gold.json", "{}"},
 		file{"games/solo.dreist", "solo"}, file{"series.json", `{"version": 4}`}, file{"notes/deep/x.json", "{}"}, file{"notes/x.txt", "x"})
-	if got, err := f.Restore(archive); got.Ignored != 4 || err != nil {
+	if got, err := f.Restore(archive); got.IgnoredFileCount != 4 || err != nil {
 		t.Errorf("got %+v, %v", got, err)
 	}
 	wantFiles(t, dir, map[string]string{"solo.dreist": "solo"})
@@ -278,17 +278,17 @@ func TestWhatIsTakenOutReplacesNothing(t *testing.T) {
 	o := OpenExportFolder(filepath.Join(t.TempDir(), "new", "folder"))
 	for i, want := range []string{"game.dreist", "game-2.dreist", "game-3.dreist"} {
 		path, err := o.AddFile("game", ".dreist", []byte{byte('a' + i)})
-		if err != nil || path != filepath.Join(o.Dir(), want) {
+		if err != nil || path != filepath.Join(o.Path(), want) {
 			t.Fatalf("got %q (%v), want %s", path, err, want)
 		}
 	}
-	wantFiles(t, o.Dir(), map[string]string{"game.dreist": "a", "game-2.dreist": "b", "game-3.dreist": "c"})
+	wantFiles(t, o.Path(), map[string]string{"game.dreist": "a", "game-2.dreist": "b", "game-3.dreist": "c"})
 }
 
 func TestOnlyWhatCanBeOpenedIsOffered(t *testing.T) {
 	o := OpenExportFolder(t.TempDir())
 	isRecord := func(name string) bool { return IsRecordName(name, "") }
-	if found, err := OpenExportFolder(filepath.Join(o.Dir(), "nowhere")).OpenableFiles(isRecord); err != nil || len(found) != 0 {
+	if found, err := OpenExportFolder(filepath.Join(o.Path(), "nowhere")).OpenableFiles(isRecord); err != nil || len(found) != 0 {
 		t.Errorf("got %v, %v from a folder that is not there", found, err)
 	}
 	f, _ := open(t)
@@ -297,19 +297,19 @@ func TestOnlyWhatCanBeOpenedIsOffered(t *testing.T) {
 		need.Value(o.Backup(f, "dreist-2026-11-21"))(t)
 	}
 	for name, text := range map[string]string{"holiday.zip": string(zipped(t)), "broken.zip": "PK", "notes.txt": "text", "SENT.DREIST": "a record"} {
-		put(t, o.Dir(), name, text)
+		put(t, o.Path(), name, text)
 	}
-	need.OK(t, os.Mkdir(filepath.Join(o.Dir(), "folder.zip"), 0o700))
+	need.OK(t, os.Mkdir(filepath.Join(o.Path(), "folder.zip"), 0o700))
 	want := []string{"dreist-2026-11-21.zip", "SENT.DREIST", "dreist-2026-11-21-2.zip"}
 	for age, name := range want {
 		then := time.Date(2020, 1, 3-age, 0, 0, 0, 0, time.UTC)
-		need.OK(t, os.Chtimes(filepath.Join(o.Dir(), name), then, then))
+		need.OK(t, os.Chtimes(filepath.Join(o.Path(), name), then, then))
 	}
 	var got []string
 	for _, info := range need.Value(o.OpenableFiles(isRecord))(t) {
 		got = append(got, info.Name())
 	}
-	if data := need.Value(os.ReadFile(filepath.Join(o.Dir(), want[0])))(t); !slices.Equal(got, want) || !IsArchive(data) {
+	if data := need.Value(os.ReadFile(filepath.Join(o.Path(), want[0])))(t); !slices.Equal(got, want) || !IsArchive(data) {
 		t.Errorf("got %v, want %v", got, want)
 	}
 }

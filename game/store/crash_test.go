@@ -19,7 +19,7 @@ func crashIfAsked() {
 	if folder == "" {
 		return
 	}
-	s, err := Open(folder)
+	s, err := OpenFolder(folder)
 	if err != nil {
 		os.Exit(3)
 	}
@@ -56,7 +56,7 @@ func TestACrashIsFoundAtTheNextStart(t *testing.T) {
 	crashIfAsked()
 	folder := t.TempDir()
 	running(t, folder)()
-	s := need.Value(Open(folder))(t)
+	s := need.Value(OpenFolder(folder))(t)
 	found := s.WatchCrashes()
 	if !strings.Contains(found, "far from the screen") || !strings.Contains(found, "crash_test.go") {
 		t.Errorf("found %q", found)
@@ -75,7 +75,7 @@ func TestCopiesCrash(t *testing.T) {
 	crashIfAsked()
 	folder := t.TempDir()
 	first, second, third := running(t, folder), running(t, folder), running(t, folder)
-	s := need.Value(Open(folder))(t)
+	s := need.Value(OpenFolder(folder))(t)
 	wantReports := func(n int) {
 		t.Helper()
 		if found := s.WatchCrashes(); strings.Count(found, "far from the screen") != n {
@@ -94,7 +94,7 @@ func TestCopiesCrash(t *testing.T) {
 
 // A folder that cannot be made does no harm.
 func TestCrashesCannotBeWatched(t *testing.T) {
-	if found := need.Value(Open("/dev/null/nowhere"))(t).WatchCrashes(); found != "" {
+	if found := need.Value(OpenFolder("/dev/null/nowhere"))(t).WatchCrashes(); found != "" {
 		t.Errorf("found %q", found)
 	}
 }

@@ -146,22 +146,22 @@ func (n Notes) bringSeries() error {
 		}
 		maps.Copy(g, notesFrom(earlierOutcome(g, NoteValue(g, "winner", NoPlayer, isAny))))
 	}
-	n["games"] = JSON(games)
+	n["games"] = EncodeJSON(games)
 	return nil
 }
 
 // bringSettings converts settings to the current format: the first versions stored only whether the cloth is dark, and a word for whether
 // playable cards are marked.
 func (n Notes) bringSettings() {
-	cloth := NoteValue(n, "cloth", Linen, oneOf(Cloths()...))
+	cloth := NoteValue(n, "cloth", LinenCloth, oneOf(Cloths()...))
 	if isDark := NoteValue(n, "theme", "light", oneOf("light", "dark")) == "dark"; isDark != cloth.isDark() {
-		cloth = map[bool]Cloth{false: Linen, true: Night}[isDark]
+		cloth = map[bool]Cloth{false: LinenCloth, true: NightCloth}[isDark]
 	}
-	n["cloth"] = JSON(cloth)
+	n["cloth"] = EncodeJSON(cloth)
 	delete(n, "theme")
 	help := NoteValue(n, "help", Notes{}, isAny)
-	help["marks"] = JSON(NoteValue(help, "fitting", "on", oneOf("on", "off")) == "on")
-	n["help"] = JSON(help)
+	help["marks"] = EncodeJSON(NoteValue(help, "fitting", "on", oneOf("on", "off")) == "on")
+	n["help"] = EncodeJSON(help)
 }
 
 // earlierNotes returns notes that have no file yet: the first versions stored the set-up of the table among the settings.

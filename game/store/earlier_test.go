@@ -65,7 +65,7 @@ func TestFilesOfEarlierVersionsAreRead(t *testing.T) {
 		need.Value(other.Restore(archiveOf(t, f)))(t)
 		wantRead(t, name+" restored", other, want)
 		for _, notes := range []string{SettingsNotes, SeriesNotesName(""), "ladder"} {
-			need.OK(t, f.SaveNotes(notes, Notes{"more": JSON(1)}), f.SaveNotes(notes, Notes{"more": nil}))
+			need.OK(t, f.SaveNotes(notes, Notes{"more": EncodeJSON(1)}), f.SaveNotes(notes, Notes{"more": nil}))
 		}
 		id := need.Value(f.AddFinished(aGame(1)))(t)
 		if entries := need.Value(f.LoadHistory())(t); entries[0].ID != id {
@@ -79,7 +79,7 @@ func TestFilesOfEarlierVersionsAreRead(t *testing.T) {
 	}
 	f, _ := open(t)
 	got := need.Value(f.Restore(need.Value(os.ReadFile(filepath.Join("testdata", "before-series.zip")))(t)))(t)
-	if text, ok, err := f.LoadGame(SoloSlot); got != (RestoreResult{Games: 3}) || text != "solo of Anna" || !ok || err != nil {
+	if text, ok, err := f.LoadGame(SoloSlot); got != (RestoreResult{GameCount: 3}) || text != "solo of Anna" || !ok || err != nil {
 		t.Errorf("got %+v, and the game %q, %v, %v", got, text, ok, err)
 	}
 }
@@ -113,8 +113,8 @@ func TestGamesOfAnEarlierVersionThatRunsAgain(t *testing.T) {
 	games := need.Value(os.ReadDir(folder))(t)
 	last := games[len(games)-1].Name()
 	need.OK(t, os.CopyFS(filepath.Join(dir, "history"), os.DirFS(folder)), os.Rename(filepath.Join(dir, "history", last), filepath.Join(dir, last)))
-	f.Intercept(func(string, string) error {
-		f.Intercept(nil) // the history is not written at first
+	f.InterceptWrites(func(string, string) error {
+		f.InterceptWrites(nil) // the history is not written at first
 		return syscall.ENOSPC
 	})
 	need.Value(f.AddFinished(aGame(1)))(t)
@@ -139,17 +139,17 @@ func TestSettingsOfEarlierVersions(t *testing.T) {
 		cloth   Cloth
 		fitting bool
 	}{
-		`{"help": {"fitting": "on"}}`:                      {Linen, true},
-		`{"help": {"fitting": "off"}}`:                     {Linen, false},
-		`{"help": {"fitting": "auto", "unanswered": 2}}`:   {Linen, true},
-		`{"folder": "/games", "help": {"fitting": "off"}}`: {Linen, false},
-		`{"theme": "light"}`:                               {Linen, true},
-		"\ufeff{\"theme\":\"dark\"}\n":                     {Night, true},
-		`{"theme": "light", "cloth": "meadow"}`:            {Meadow, true},
-		`{"theme": "dark", "cloth": "slate"}`:              {Slate, true},
-		`{"theme": "dark", "cloth": "meadow"}`:             {Night, true}, // made dark by a first version
-		`{"theme": "light", "cloth": "slate"}`:             {Linen, true},
-		`{"cloth": "meadow"}`:                              {Meadow, true},
+		`{"help": {"fitting": "on"}}`:                      {LinenCloth, true},
+		`{"help": {"fitting": "off"}}`:                     {LinenCloth, false},
+		`{"help": {"fitting": "auto", "unanswered": 2}}`:   {LinenCloth, true},
+		`{"folder": "/games", "help": {"fitting": "off"}}`: {LinenCloth, false},
+		`{"theme": "light"}`:                               {LinenCloth, true},
+		"\ufeff{\"theme\":\"dark\"}\n":                     {NightCloth, true},
+		`{"theme": "light", "cloth": "meadow"}`:            {MeadowCloth, true},
+		`{"theme": "dark", "cloth": "slate"}`:              {SlateCloth, true},
+		`{"theme": "dark", "cloth": "meadow"}`:             {NightCloth, true}, // made dark by a first version
+		`{"theme": "light", "cloth": "slate"}`:             {LinenCloth, true},
+		`{"cloth": "meadow"}`:                              {MeadowCloth, true},
 	} {
 		f, dir := open(t)
 		put(t, dir, "settings.json", text)

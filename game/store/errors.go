@@ -75,13 +75,13 @@ func (e *SetAsideError) Error() string {
 // Unwrap returns Err.
 func (e *SetAsideError) Unwrap() error { return e.Err }
 
-// LeftOutError names the files missing from a backup because they cannot be used. The backup is valid without them.
-type LeftOutError struct {
+// MissingFilesError names the files missing from a backup because they cannot be used. The backup is valid without them.
+type MissingFilesError struct {
 	Names []string // at least one
 }
 
 // Error names the files.
-func (e *LeftOutError) Error() string {
+func (e *MissingFilesError) Error() string {
 	return "store: backing up: left out, save them by hand if they matter: " + strings.Join(e.Names, ", ")
 }
 

@@ -38,8 +38,8 @@ func DefaultExportFolder() *ExportFolder {
 	return OpenExportFolder(xdg.Home)
 }
 
-// Dir returns the path of the folder.
-func (o *ExportFolder) Dir() string { return o.folder.dirs.Games }
+// Path returns the path of the folder.
+func (o *ExportFolder) Path() string { return o.folder.dirs.Games }
 
 // AddFile writes a file named base+ext or, if that exists, base-2+ext, base-3+ext and so on, and returns its path. Its errors are those
 // of Folder.Write except for size and UTF-8. After an error there is no file, unless only the last step failed, which makes its name
@@ -47,9 +47,9 @@ func (o *ExportFolder) Dir() string { return o.folder.dirs.Games }
 func (o *ExportFolder) AddFile(base, ext string, data []byte) (path string, err error) {
 	path = firstFree(func(n int) string {
 		if n == 1 {
-			return filepath.Join(o.Dir(), base+ext)
+			return filepath.Join(o.Path(), base+ext)
 		}
-		return filepath.Join(o.Dir(), fmt.Sprintf("%s-%d%s", base, n, ext))
+		return filepath.Join(o.Path(), fmt.Sprintf("%s-%d%s", base, n, ext))
 	})
 	if err := o.folder.put(path, string(data)); err != nil {
 		return "", err
@@ -57,7 +57,7 @@ func (o *ExportFolder) AddFile(base, ext string, data []byte) (path string, err 
 	return path, nil
 }
 
-// Backup writes a backup of a folder to the outbox and returns its path. A *LeftOutError comes with a valid path. Other errors are those of
+// Backup writes a backup of a folder to the outbox and returns its path. A *MissingFilesError comes with a valid path. Other errors are those of
 // Folder.Backup and AddFile.
 func (o *ExportFolder) Backup(f *Folder, base string) (path string, err error) {
 	return backedUp(f, func(archive []byte) (string, error) { return o.AddFile(base, ArchiveExt, archive) })
@@ -71,7 +71,7 @@ func BackupTo(file string, f *Folder) (path string, err error) {
 func backedUp(f *Folder, write func(archive []byte) (path string, err error)) (path string, err error) {
 	var archive bytes.Buffer
 	left := f.Backup(&archive)
-	if some := (*LeftOutError)(nil); left != nil && !errors.As(left, &some) {
+	if some := (*MissingFilesError)(nil); left != nil && !errors.As(left, &some) {
 		return "", left
 	}
 	if path, err = write(archive.Bytes()); err != nil {
@@ -83,12 +83,12 @@ func backedUp(f *Folder, write func(archive []byte) (path string, err error)) (p
 // OpenableFiles returns the files in the outbox that the program can open, newest first: backups, and files whose name
 // isRecord accepts. Other archives are left out. A missing folder gives none.
 func (o *ExportFolder) OpenableFiles(isRecord func(name string) bool) ([]fs.FileInfo, error) {
-	entries, err := os.ReadDir(o.Dir())
+	entries, err := os.ReadDir(o.Path())
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, explain("looking into "+o.Dir(), err)
+		return nil, explain("looking into "+o.Path(), err)
 	}
 	var found []fs.FileInfo
 	for _, e := range entries {
@@ -107,7 +107,7 @@ func (o *ExportFolder) OpenableFiles(isRecord func(name string) bool) ([]fs.File
 }
 
 func (o *ExportFolder) isBackup(name string) bool {
-	r, err := zip.OpenReader(filepath.Join(o.Dir(), name))
+	r, err := zip.OpenReader(filepath.Join(o.Path(), name))
 	if err != nil {
 		return false
 	}

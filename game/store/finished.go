@@ -51,11 +51,11 @@ const (
 )
 
 // RoundCount returns the number of rounds, including an incomplete last one.
-func (s Summary) RoundCount() int { return Round(s.TurnCount, s.SeatCount) }
+func (s Summary) RoundCount() int { return RoundOf(s.TurnCount, s.SeatCount) }
 
-// Round returns the round, from 1, of a turn, from 1, in a game with a number of seats. Players see rounds, never turns of all
+// RoundOf returns the round, from 1, of a turn, from 1, in a game with a number of seats. Players see rounds, never turns of all
 // seats.
-func Round(turn, seats int) int { return (turn + seats - 1) / max(seats, 1) }
+func RoundOf(turn, seats int) int { return (turn + seats - 1) / max(seats, 1) }
 
 // IsCounted reports whether games of this kind count in the statistics.
 func (k Kind) IsCounted() bool { return k != KindPractice && k != KindFirst }

@@ -38,8 +38,8 @@ type Folder struct {
 	before    func(step, path string) error // see Intercept
 }
 
-// Open returns a folder. The first write creates it on disk. It fails only if the path cannot be made absolute.
-func Open(dir string) (*Folder, error) { return OpenDirs(Dirs{Games: dir, Settings: dir}) }
+// OpenFolder returns a folder. The first write creates it on disk. It fails only if the path cannot be made absolute.
+func OpenFolder(dir string) (*Folder, error) { return OpenDirs(Dirs{Games: dir, Settings: dir}) }
 
 // OpenDirs returns a folder with separate paths for games and settings, as Open.
 func OpenDirs(dirs Dirs) (*Folder, error) {
@@ -53,9 +53,9 @@ func OpenDirs(dirs Dirs) (*Folder, error) {
 	return &Folder{dirs: dirs}, nil
 }
 
-// Default returns the user's folder by the conventions of the system, on Linux those of the XDG base directory specification. XDG
+// DefaultFolder returns the user's folder by the conventions of the system, on Linux those of the XDG base directory specification. XDG
 // variables are read once, at program start.
-func Default() (*Folder, error) {
+func DefaultFolder() (*Folder, error) {
 	return OpenDirs(Dirs{Games: filepath.Join(xdg.DataHome, program), Settings: filepath.Join(xdg.ConfigHome, program)})
 }
 
@@ -90,9 +90,9 @@ func (f *Folder) Claim() {
 // IsClaimedByOther reports whether another copy of the program has claimed the folder, so that nothing is written.
 func (f *Folder) IsClaimedByOther() bool { return f.elsewhere.Load() }
 
-// Intercept sets a function that is called before each step of a write, with the path of the file. An error that it returns becomes that of
+// InterceptWrites sets a function that is called before each step of a write, with the path of the file. An error that it returns becomes that of
 // the step. Tests use it to make disks fail and hang.
-func (f *Folder) Intercept(before func(step, path string) error) { f.before = before }
+func (f *Folder) InterceptWrites(before func(step, path string) error) { f.before = before }
 
 func (f *Folder) path(name string) string {
 	if name == settingsFile {

@@ -20,20 +20,20 @@ import (
 func changes(t *testing.T) map[string]func(f *Folder) error {
 	other, _ := open(t)
 	fill(t, other, "Benno", 3, 4, 5)
-	need.OK(t, other.SaveGame(PracticeSlot, "practice"), other.DropGame(SoloSlot))
+	need.OK(t, other.SaveGame(PracticeSlot, "practice"), other.DeleteGame(SoloSlot))
 	archive := archiveOf(t, other)
 	return map[string]func(f *Folder) error{
 		"a game":          func(f *Folder) error { return f.SaveGame(SoloSlot, "new game") },
 		"a new game":      func(f *Folder) error { return f.SaveGame(PracticeSlot, "new game") },
-		"a dropped game":  func(f *Folder) error { return f.DropGame(SoloSlot) },
+		"a dropped game":  func(f *Folder) error { return f.DeleteGame(SoloSlot) },
 		"settings":        func(f *Folder) error { return f.SaveNotes(SettingsNotes, louder(77)) },
-		"notes":           func(f *Folder) error { return f.SaveNotes("learning", Notes{"more": JSON(1)}) },
-		"new notes":       func(f *Folder) error { return f.SaveNotes("rush", Notes{"more": JSON(1)}) },
+		"notes":           func(f *Folder) error { return f.SaveNotes("learning", Notes{"more": EncodeJSON(1)}) },
+		"new notes":       func(f *Folder) error { return f.SaveNotes("rush", Notes{"more": EncodeJSON(1)}) },
 		"a finished game": func(f *Folder) error { _, err := f.AddFinished(aGame(9)); return err },
 		"a backup":        func(f *Folder) error { _, err := f.Restore(archive); return err },
 		"no games":        func(f *Folder) error { _, err := f.Erase(); return err },
 		"a game aside": func(f *Folder) error {
-			_, err := f.SetAside(SoloSlot)
+			_, err := f.SetGameAside(SoloSlot)
 			if errors.Is(err, fs.ErrNotExist) {
 				return nil // as it has been
 			}
@@ -74,7 +74,7 @@ func TestEachStepOfAChangeMayFail(t *testing.T) {
 					put(t, dir, file, text)
 				}
 				steps := 0
-				f.Intercept(func(step, path string) error {
+				f.InterceptWrites(func(step, path string) error {
 					if steps++; steps != at {
 						return nil
 					}
@@ -87,7 +87,7 @@ func TestEachStepOfAChangeMayFail(t *testing.T) {
 					return syscall.ENOSPC
 				})
 				err := survive(func() error { return change(f) })
-				f.Intercept(nil)
+				f.InterceptWrites(nil)
 				if steps < at {
 					break
 				}
@@ -95,7 +95,7 @@ func TestEachStepOfAChangeMayFail(t *testing.T) {
 					t.Errorf("%s, step %d, killed %v: got %v", name, at, isKilled, err)
 				}
 				if isKilled {
-					f = need.Value(Open(dir))(t)
+					f = need.Value(OpenFolder(dir))(t)
 				}
 				if f.Claim(); f.IsClaimedByOther() {
 					t.Fatal("nobody else is there")
@@ -168,7 +168,7 @@ func TestWhatIsNoFileStays(t *testing.T) {
 		_, adding := f.AddFinished(aGame(1))
 		for what, err := range map[string]error{
 			"reading a game": reading, "reading settings": settings, "reading the history": history, "adding a game": adding,
-			"saving a game": f.SaveGame(SoloSlot, "text"), "saving notes": f.SaveNotes("learning", Notes{"x": JSON(1)}),
+			"saving a game": f.SaveGame(SoloSlot, "text"), "saving notes": f.SaveNotes("learning", Notes{"x": EncodeJSON(1)}),
 		} {
 			if ok || !errors.Is(err, ErrNotAFile) && !errors.Is(err, errLink) {
 				t.Errorf("%s: %s gives %v", name, what, err)
@@ -198,8 +198,8 @@ func TestLinksAreFollowed(t *testing.T) {
 	if notes := need.Value(f.LoadNotes(SettingsNotes))(t); got["solo.dreist"] != "a game" || SettingsOf(notes).EffectsVolume != 7 || len(need.Value(f.LoadHistory())(t)) != 1 {
 		t.Errorf("elsewhere is %v", got)
 	}
-	need.OK(t, f.DropGame(SoloSlot))
-	if text, ok, err := f.LoadGame(SoloSlot); ok || err != nil || !f.SavedAt(SoloSlot).IsZero() {
+	need.OK(t, f.DeleteGame(SoloSlot))
+	if text, ok, err := f.LoadGame(SoloSlot); ok || err != nil || !f.GameSavedAt(SoloSlot).IsZero() {
 		t.Errorf("got the game %q, %v after it was dropped", text, err)
 	}
 	for _, name := range links {
@@ -214,14 +214,14 @@ func TestAFolderThatMayNotBeWrittenTo(t *testing.T) {
 	f, dir := open(t)
 	fill(t, f, "Anna", 1)
 	before := filesIn(t, dir)
-	f.Intercept(func(string, string) error { return syscall.EROFS })
+	f.InterceptWrites(func(string, string) error { return syscall.EROFS })
 	for name, change := range changes(t) {
 		if err := change(f); !errors.Is(err, ErrReadOnly) && name != "a history with a broken line" {
 			t.Errorf("%s gives %v", name, err)
 		}
 		put(t, dir, historyFile, before[historyFile])
 	}
-	f.Intercept(nil)
+	f.InterceptWrites(nil)
 	wantFiles(t, dir, before)
 }
 
@@ -233,7 +233,7 @@ func TestOneCopyWritesAtATime(t *testing.T) {
 	}
 	fill(t, first, "Anna", 1)
 	before := filesIn(t, dir)
-	second := need.Value(Open(dir))(t)
+	second := need.Value(OpenFolder(dir))(t)
 	if second.Claim(); !second.IsClaimedByOther() {
 		t.Error("two copies write")
 	}

@@ -52,7 +52,7 @@ func sumOf(text string) string {
 	return hex.EncodeToString(sum[:len(sum)/2])
 }
 
-func (l *line) text() string { return string(JSON(l)) + "\n" }
+func (l *line) text() string { return string(EncodeJSON(l)) + "\n" }
 
 // game identifies a game: two entries with the same values are one game.
 type game struct {
@@ -243,7 +243,7 @@ func (f *Folder) LoadFinished(id string) (record string, err error) {
 	if err != nil {
 		return "", err
 	}
-	quoted := string(JSON(id))
+	quoted := string(EncodeJSON(id))
 	for one := range strings.Lines(text) {
 		if !strings.Contains(one, quoted) {
 			continue
@@ -261,8 +261,8 @@ type Filter struct {
 	Kinds []Kind // empty for all kinds
 }
 
-// Choose returns the selected games of a list, in their order.
-func (f Filter) Choose(list []HistoryEntry) (chosen []HistoryEntry) {
+// Select returns the selected games of a list, in their order.
+func (f Filter) Select(list []HistoryEntry) (chosen []HistoryEntry) {
 	for _, e := range list {
 		if (f.Game == "" || f.Game == e.Summary.GameName) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) {
 			chosen = append(chosen, e)

@@ -43,7 +43,7 @@ func TestTheHistoryGrows(t *testing.T) {
 	if lines := strings.Count(filesIn(t, dir)[historyFile], "\n"); lines != 4 {
 		t.Errorf("the history has %d lines", lines)
 	}
-	some := Filter{Game: UnnamedGame, Kinds: []Kind{KindSolo}}.Choose(entries)
+	some := Filter{Game: UnnamedGame, Kinds: []Kind{KindSolo}}.Select(entries)
 	if len(some) != 3 || some[0].ID != ids[2] {
 		t.Errorf("chosen are %+v", some)
 	}

@@ -121,7 +121,7 @@ func (n Notes) text() string {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "{\n  %q: %d", versionName, version)
 	for _, name := range slices.Sorted(maps.Keys(n)) {
-		fmt.Fprintf(&b, ",\n  %s: ", JSON(name))
+		fmt.Fprintf(&b, ",\n  %s: ", EncodeJSON(name))
 		_ = json.Compact(&b, n[name]) // it is valid
 	}
 	b.WriteString("\n}\n")
@@ -129,11 +129,11 @@ func (n Notes) text() string {
 }
 
 // fill sets the fields of a struct from the values of its tags. A value of another type leaves its field as it is.
-func (n Notes) fill(at any) { _ = json.Unmarshal(JSON(n), at) }
+func (n Notes) fill(at any) { _ = json.Unmarshal(EncodeJSON(n), at) }
 
 // notesFrom returns the fields of a struct by their tags.
 func notesFrom(v any) (n Notes) {
-	_ = json.Unmarshal(JSON(v), &n) // a struct is an object
+	_ = json.Unmarshal(EncodeJSON(v), &n) // a struct is an object
 	return n
 }
 
@@ -147,8 +147,8 @@ func NoteValue[T any](notes Notes, name string, fallback T, valid func(T) bool) 
 	return *v
 }
 
-// JSON encodes texts, numbers, booleans, raw JSON, and lists, maps and structs of them.
-func JSON(v any) json.RawMessage {
+// EncodeJSON encodes texts, numbers, booleans, raw JSON, and lists, maps and structs of them.
+func EncodeJSON(v any) json.RawMessage {
 	text, err := json.Marshal(v)
 	if err != nil {
 		panic(err) // these types always encode

@@ -32,7 +32,7 @@ func TestNotesComeBack(t *testing.T) {
 		settings = SettingsOf(settings.Notes()) // within the ranges
 		wantSame(t, f, SettingsNotes, settings, settings.Notes(), SettingsOf)
 
-		setup := TableSetup{StartSeat: rapid.IntRange(0, TableSeats-1).Draw(t, "starts"), Length: rapid.IntRange(0, MaxSeries).Draw(t, "length"), Choices: chosen.Draw(t, "chosen")}
+		setup := TableSetup{StartSeat: rapid.IntRange(0, TableSeats-1).Draw(t, "starts"), SeriesLength: rapid.IntRange(0, MaxSeries).Draw(t, "length"), Choices: chosen.Draw(t, "chosen")}
 		for range TableSeats {
 			kind := rapid.SampledFrom([]string{SeatPerson, "easy", "fair", SeatFree}).Draw(t, "kind")
 			setup.Seats = append(setup.Seats, SeatSetup{Kind: kind, Name: names.Draw(t, "name")})
@@ -40,18 +40,18 @@ func TestNotesComeBack(t *testing.T) {
 		wantSame(t, f, SetupNotesName("toy"), setup, setup.Notes(), SetupOf)
 
 		players := rapid.IntRange(1, 6).Draw(t, "players")
-		series := SeriesState{FirstStarter: rapid.IntRange(0, players-1).Draw(t, "first"), Running: rapid.Bool().Draw(t, "running"), Choices: chosen.Draw(t, "chosen")}
+		series := SeriesState{FirstStarter: rapid.IntRange(0, players-1).Draw(t, "first"), IsRunning: rapid.Bool().Draw(t, "running"), Choices: chosen.Draw(t, "chosen")}
 		for range players {
 			series.Players = append(series.Players, SeriesPlayer{Name: names.Draw(t, "name"), Kind: "easy"})
 		}
 		series.Games = rapid.SliceOfN(rapid.Custom(func(t *rapid.T) SeriesGame {
 			return SeriesGame{Starter: rapid.IntRange(0, players-1).Draw(t, "starts"), Outcome: drawOutcome(t, players), Code: "1A2B"}
 		}), 1, MaxSeries).Draw(t, "games")
-		series.Length = rapid.IntRange(len(series.Games), MaxSeries).Draw(t, "length")
+		series.PlannedGameCount = rapid.IntRange(len(series.Games), MaxSeries).Draw(t, "length")
 		wantSame(t, f, SeriesNotesName("toy"), series, series.Notes(), func(n Notes) SeriesState { return need.Value(SeriesOf(n))(t) })
 
 		kept := need.Value(f.LoadNotes("any"))(t)
-		kept["x"] = JSON(rapid.MapOf(rapid.String(), rapid.Float64Range(-9, 9)).Draw(t, "any"))
+		kept["x"] = EncodeJSON(rapid.MapOf(rapid.String(), rapid.Float64Range(-9, 9)).Draw(t, "any"))
 		wantSame(t, f, "any", kept, Notes{"x": kept["x"]}, func(n Notes) Notes { return n })
 	})
 }
@@ -73,14 +73,14 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 		"cloth": 4, "textSize": 120, "cards": {"back": 6, "strongSymbols": true}, "speeds": ["x"], "keys": "a\nb",
 		"help": {"marks": "always", "hints": null, "confirmDiscard": true}, "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"}}`)
 	want := DefaultSettings()
-	want.Muted, want.Window.Y, want.CardStyle.StrongSymbols, want.Help.ConfirmDiscard = true, -20, true, true
+	want.IsMuted, want.Window.Y, want.CardStyle.HasStrongSymbols, want.Help.ConfirmDiscard = true, -20, true, true
 	if diff := cmp.Diff(want, SettingsOf(need.Value(f.LoadNotes(SettingsNotes))(t))); diff != "" {
 		t.Errorf("got the settings marked +, want those marked -\n%s", diff)
 	}
 
 	put(t, dir, "settings.json", `{"table": {"seat1": {"kind": "ghost 7", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [],
 		"seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"}, "starts": 10, "length": 12, "chosen": {"Variant": "pro"}}}`)
-	table := TableSetup{Seats: []SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}}, Length: 12}
+	table := TableSetup{Seats: []SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}}, SeriesLength: 12}
 	for range 6 {
 		table.Seats = append(table.Seats, SeatSetup{Kind: SeatFree})
 	}
@@ -89,10 +89,10 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	}
 
 	series := aSeries().Notes()
-	series["first"], series["length"], series["running"] = JSON(3), JSON("x"), JSON(1)
-	series["players"] = JSON([]any{map[string]any{"name": strings.Repeat("x", 25), "kind": "A b"}, map[string]any{"kind": 4}, map[string]any{}})
+	series["first"], series["length"], series["running"] = EncodeJSON(3), EncodeJSON("x"), EncodeJSON(1)
+	series["players"] = EncodeJSON([]any{map[string]any{"name": strings.Repeat("x", 25), "kind": "A b"}, map[string]any{"kind": 4}, map[string]any{}})
 	got := need.Value(SeriesOf(series))(t)
-	if got.FirstStarter != 0 || got.Length != 3 || got.Running || got.Players[0] != (SeriesPlayer{Kind: SeatPerson}) || len(got.Games) != 2 {
+	if got.FirstStarter != 0 || got.PlannedGameCount != 3 || got.IsRunning || got.Players[0] != (SeriesPlayer{Kind: SeatPerson}) || len(got.Games) != 2 {
 		t.Errorf("got the series %+v", got)
 	}
 }
@@ -100,17 +100,17 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 // TestASeriesThatDoesNotFitTogetherIsSetAside reads series that cannot be guessed.
 func TestASeriesThatDoesNotFitTogetherIsSetAside(t *testing.T) {
 	for _, change := range []func(Notes){
-		func(n Notes) { n["players"] = JSON(5) },
+		func(n Notes) { n["players"] = EncodeJSON(5) },
 		func(n Notes) { n["players"] = nil },
-		func(n Notes) { n["games"] = JSON("x") },
-		func(n Notes) { n["games"] = JSON([]int{1}) },
+		func(n Notes) { n["games"] = EncodeJSON("x") },
+		func(n Notes) { n["games"] = EncodeJSON([]int{1}) },
 		func(n Notes) {
-			n["games"] = JSON([]any{map[string]any{"starts": 3, "end": "won", "score": []int{1, 2, 3}}})
+			n["games"] = EncodeJSON([]any{map[string]any{"starts": 3, "end": "won", "score": []int{1, 2, 3}}})
 		},
-		func(n Notes) { n["games"] = JSON([]any{map[string]any{"end": "sunk", "score": []int{1, 2, 3}}}) },
-		func(n Notes) { n["games"] = JSON([]any{map[string]any{"end": "won", "score": []int{1, 2}}}) },
+		func(n Notes) { n["games"] = EncodeJSON([]any{map[string]any{"end": "sunk", "score": []int{1, 2, 3}}}) },
+		func(n Notes) { n["games"] = EncodeJSON([]any{map[string]any{"end": "won", "score": []int{1, 2}}}) },
 		func(n Notes) {
-			n["games"] = JSON([]any{map[string]any{"end": "ranked", "places": []int{2, 2, 3}, "score": []int{1, 2, 3}}})
+			n["games"] = EncodeJSON([]any{map[string]any{"end": "ranked", "places": []int{2, 2, 3}, "score": []int{1, 2, 3}}})
 		},
 	} {
 		f, dir := open(t)
@@ -146,7 +146,7 @@ func TestFilesOfANewerVersionAreLeftAlone(t *testing.T) {
 		if got, err := f.LoadNotes(name); len(got) != 0 || !errors.Is(err, ErrNewer) {
 			t.Errorf("%s: got %s, %v", name, got, err)
 		}
-		if err := f.SaveNotes(name, Notes{"x": JSON(1)}); !errors.Is(err, ErrNewer) {
+		if err := f.SaveNotes(name, Notes{"x": EncodeJSON(1)}); !errors.Is(err, ErrNewer) {
 			t.Errorf("%s: saving gives %v", name, err)
 		}
 	}
@@ -156,8 +156,8 @@ func TestFilesOfANewerVersionAreLeftAlone(t *testing.T) {
 func TestNotesThatCannotBeStored(t *testing.T) {
 	f, dir := open(t)
 	for name, notes := range map[string]Notes{
-		"": {}, "Upper": {}, strings.Repeat("x", 33): {}, "version": {"version": JSON(1)}, "utf": {"\xff": JSON(1)}, "json": {"x": []byte("{")},
-		"large": {"x": JSON(strings.Repeat("x", maxSize))},
+		"": {}, "Upper": {}, strings.Repeat("x", 33): {}, "version": {"version": EncodeJSON(1)}, "utf": {"\xff": EncodeJSON(1)}, "json": {"x": []byte("{")},
+		"large": {"x": EncodeJSON(strings.Repeat("x", maxSize))},
 	} {
 		if err := f.SaveNotes(name, notes); err == nil {
 			t.Errorf("%q can be stored", name)
@@ -169,9 +169,9 @@ func TestNotesThatCannotBeStored(t *testing.T) {
 }
 
 func TestAnEarlierSpeedHoldsForEveryGame(t *testing.T) {
-	s := SettingsOf(Notes{"speed": JSON(Fast), "speeds": JSON("dreixdrei=warp")})
-	s.Speeds = s.Speeds.With("thegame", Instant).With("thegame", Slow)
-	for game, want := range map[string]Speed{UnnamedGame: Fast, "thegame": Slow, "dreixdrei": Fast, LessonsSpeed: Fast} {
+	s := SettingsOf(Notes{"speed": EncodeJSON(FastSpeed), "speeds": EncodeJSON("dreixdrei=warp")})
+	s.Speeds = s.Speeds.With("thegame", InstantSpeed).With("thegame", SlowSpeed)
+	for game, want := range map[string]Speed{UnnamedGame: FastSpeed, "thegame": SlowSpeed, "dreixdrei": FastSpeed, LessonsSpeedName: FastSpeed} {
 		if got := s.SpeedOf(game); got != want {
 			t.Errorf("%s is %s, want %s", game, got, want)
 		}

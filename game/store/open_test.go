@@ -18,7 +18,7 @@ import (
 func open(t *testing.T) (*Folder, string) {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "dreist")
-	return need.Value(Open(dir))(t), dir
+	return need.Value(OpenFolder(dir))(t), dir
 }
 
 // put writes a file into a folder as somebody else would.
@@ -68,7 +68,7 @@ func louder(volume int) Notes {
 func aSeries() SeriesState {
 	return SeriesState{
 		Players:      []SeriesPlayer{{Name: "Anna", Kind: SeatPerson}, {Kind: "easy"}, {Name: "Carla", Kind: "fair"}},
-		FirstStarter: 2, Length: 5, Running: true,
+		FirstStarter: 2, PlannedGameCount: 5, IsRunning: true,
 		Games: []SeriesGame{
 			{Starter: 2, Outcome: WonBy(0, 0, 7, 12), Code: "1A2B-3C4D-5E6F", ID: "2026-11-21-7"},
 			{Starter: 0, Outcome: Outcome{End: Ranked, Places: []int{3, 1, 1}, Scores: []int{3, 0, 999}}},
@@ -81,7 +81,7 @@ func fill(t *testing.T, f *Folder, name string, games ...int) {
 	t.Helper()
 	need.OK(t,
 		f.SaveGame(SoloSlot, "solo of "+name), f.SaveGame(TableSlot.ForGame("thegame"), "table of "+name), f.SaveNotes(SettingsNotes, louder(len(name))),
-		f.SaveNotes(SeriesNotesName(""), aSeries().Notes()), f.SaveNotes("learning", Notes{"by": JSON(name)}),
+		f.SaveNotes(SeriesNotesName(""), aSeries().Notes()), f.SaveNotes("learning", Notes{"by": EncodeJSON(name)}),
 	)
 	for _, n := range games {
 		need.Value(f.AddFinished(aGame(n)))(t)

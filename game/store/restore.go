@@ -22,9 +22,9 @@ const (
 
 // RestoreResult is the result of a restore.
 type RestoreResult struct {
-	Games     int    // number of finished games in the backup
-	Ignored   int    // number of files that this version does not know
-	OldFolder string // path of the folder with the files replaced, empty if there were none
+	GameCount        int    // number of finished games in the backup
+	IgnoredFileCount int    // number of files that this version does not know
+	OldFolder        string // path of the folder with the files replaced, empty if there were none
 }
 
 // Restore replaces the player's files by those of a backup, and moves the old ones to another folder. It checks the whole backup first; an

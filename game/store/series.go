@@ -25,12 +25,12 @@ const MaxSeries = 99
 // SeriesState is the stored state of a series of games at one table; without players there is no series. Players are numbered from 0.
 // play.Series calculates the standing. The current game is in its own slot.
 type SeriesState struct {
-	Players      []SeriesPlayer `json:"players"` // players clockwise, at most MaxSeats; none means no series
-	FirstStarter int            `json:"first"`   // player who starts the first game
-	Length       int            `json:"length"`  // number of planned games, 1 to MaxSeries, at least len(Games)
-	Games        []SeriesGame   `json:"games"`   // finished games in their order, at most MaxSeries
-	Running      bool           `json:"running"` // whether more games are to be played
-	Choices      OptionChoices  `json:"chosen"`  // choices for all games
+	Players          []SeriesPlayer `json:"players"` // players clockwise, at most MaxSeats; none means no series
+	FirstStarter     int            `json:"first"`   // player who starts the first game
+	PlannedGameCount int            `json:"length"`  // number of planned games, 1 to MaxSeries, at least len(Games)
+	Games            []SeriesGame   `json:"games"`   // finished games in their order, at most MaxSeries
+	IsRunning        bool           `json:"running"` // whether more games are to be played
+	Choices          OptionChoices  `json:"chosen"`  // choices for all games
 }
 
 // SeriesPlayer is one player of a series.
@@ -70,8 +70,8 @@ func SeriesOf(notes Notes) (SeriesState, error) {
 		mend(&s.Games[i].ID, "", isLine[string](64))
 	}
 	s.FirstStarter = NoteValue(notes, "first", 0, within(0, len(s.Players)-1))
-	s.Length = max(NoteValue(notes, "length", len(s.Players), within(1, MaxSeries)), len(s.Games))
-	s.Running = NoteValue(notes, "running", false, isAny)
+	s.PlannedGameCount = max(NoteValue(notes, "length", len(s.Players), within(1, MaxSeries)), len(s.Games))
+	s.IsRunning = NoteValue(notes, "running", false, isAny)
 	s.Choices = chosenIn(notes)
 	return s, nil
 }

@@ -28,14 +28,14 @@ type Speed string
 
 // The speeds. Instant shows no motion.
 const (
-	Slow    Speed = "slow"
-	Normal  Speed = "normal"
-	Fast    Speed = "fast"
-	Instant Speed = "instant"
+	SlowSpeed    Speed = "slow"
+	NormalSpeed  Speed = "normal"
+	FastSpeed    Speed = "fast"
+	InstantSpeed Speed = "instant"
 )
 
-// LessonsSpeed is the name of the speed of lessons, in place of the name of a game.
-const LessonsSpeed = "lessons"
+// LessonsSpeedName is the name of the speed of lessons, in place of the name of a game.
+const LessonsSpeedName = "lessons"
 
 // Speeds are the chosen speeds of games by name, as a line of text: "thegame=fast lessons=slow". Speeds of unknown games are
 // kept.
@@ -47,7 +47,7 @@ func (s Speeds) With(game string, speed Speed) Speeds {
 	return Speeds(strings.Join(append(all, game+"="+string(speed)), " "))
 }
 
-// SpeedOf returns the speed of a game by its name, or of LessonsSpeed. It is Speed if none was chosen for it.
+// SpeedOf returns the speed of a game by its name, or of LessonsSpeedName. It is Speed if none was chosen for it.
 func (s Settings) SpeedOf(game string) Speed {
 	for one := range strings.FieldsSeq(string(s.Speeds)) {
 		if of, speed, _ := strings.Cut(one, "="); of == game && isSpeed(Speed(speed)) {
@@ -62,17 +62,17 @@ type Cloth string
 
 // The cloths, two light and two dark.
 const (
-	Linen  Cloth = "linen"
-	Night  Cloth = "night"
-	Meadow Cloth = "meadow"
-	Slate  Cloth = "slate"
+	LinenCloth  Cloth = "linen"
+	NightCloth  Cloth = "night"
+	MeadowCloth Cloth = "meadow"
+	SlateCloth  Cloth = "slate"
 )
 
 // Cloths returns all cloths in the order in which they are offered.
-func Cloths() []Cloth { return []Cloth{Linen, Meadow, Slate, Night} }
+func Cloths() []Cloth { return []Cloth{LinenCloth, MeadowCloth, SlateCloth, NightCloth} }
 
 // isDark reports whether the cloth is dark, so that text on it is light.
-func (c Cloth) isDark() bool { return c == Night || c == Slate }
+func (c Cloth) isDark() bool { return c == NightCloth || c == SlateCloth }
 
 // The text sizes in percent.
 const (
@@ -86,27 +86,27 @@ func TextSizes() []int { return []int{UsualTextSize, LargeTextSize, LargestTextS
 
 // Settings are the player's choices. DefaultSettings returns those of a new player.
 type Settings struct {
-	Language      Language  `json:"language"`
-	Speed         Speed     `json:"speed"`         // speed of games without one in Speeds; the only speed of earlier versions
-	Speeds        Speeds    `json:"speeds"`        // chosen speeds of single games
-	ReducedMotion bool      `json:"reducedMotion"` // whether cards fade instead of moving, and nothing moves by itself
-	Muted         bool      `json:"muted"`
-	EffectsVolume int       `json:"effectsVolume"` // percent, 0 to 100
-	JingleVolume  int       `json:"jingleVolume"`  // percent, 0 to 100
-	Cloth         Cloth     `json:"cloth"`
-	TextSize      int       `json:"textSize"` // one of TextSizes
-	Keys          string    `json:"keys"`     // keys that the player chose for commands, in the form of input.ChosenKeys
-	CardStyle     CardStyle `json:"cards"`
-	Help          Help      `json:"help"`
-	Switches      Switches  `json:"switches"`
-	LastGame      string    `json:"game"` // game shown last, empty for UnnamedGame
-	Window        Window    `json:"window"`
+	Language         Language  `json:"language"`
+	Speed            Speed     `json:"speed"`         // speed of games without one in Speeds; the only speed of earlier versions
+	Speeds           Speeds    `json:"speeds"`        // chosen speeds of single games
+	HasReducedMotion bool      `json:"reducedMotion"` // whether cards fade instead of moving, and nothing moves by itself
+	IsMuted          bool      `json:"muted"`
+	EffectsVolume    int       `json:"effectsVolume"` // percent, 0 to 100
+	JingleVolume     int       `json:"jingleVolume"`  // percent, 0 to 100
+	Cloth            Cloth     `json:"cloth"`
+	TextSize         int       `json:"textSize"` // one of TextSizes
+	Keys             string    `json:"keys"`     // keys that the player chose for commands, in the form of input.ChosenKeys
+	CardStyle        CardStyle `json:"cards"`
+	Help             Help      `json:"help"`
+	Switches         Switches  `json:"switches"`
+	LastGame         string    `json:"game"` // game shown last, empty for UnnamedGame
+	Window           Window    `json:"window"`
 }
 
 // CardStyle is the look of the cards.
 type CardStyle struct {
-	Back          int  `json:"back"`          // design of the back, 0 to BackCount-1
-	StrongSymbols bool `json:"strongSymbols"` // whether corners have larger numerals and signs
+	Back             int  `json:"back"`          // design of the back, 0 to BackCount-1
+	HasStrongSymbols bool `json:"strongSymbols"` // whether corners have larger numerals and signs
 }
 
 // BackCount is the largest number of card backs of a game.
@@ -116,7 +116,7 @@ const BackCount = 6
 type Help struct {
 	MarksPlayable  bool `json:"marks"`          // whether playable cards are marked
 	ConfirmDiscard bool `json:"confirmDiscard"` // whether a discard has to be confirmed
-	Hints          bool `json:"hints"`          // whether hints are offered
+	OffersHints    bool `json:"hints"`          // whether hints are offered
 }
 
 // Switches are the switches of games that the player has set, by name, as a line of text: "+trick -list" for one that is on and one that
@@ -142,20 +142,20 @@ func (s Switches) With(name string, on bool) Switches {
 
 // Window is the last position, size and state of the window.
 type Window struct {
-	X          int  `json:"x"`          // left edge in logical pixels, -32768 to 32767
-	Y          int  `json:"y"`          // top edge in logical pixels, -32768 to 32767
-	Width      int  `json:"width"`      // width when not maximized, in logical pixels, 200 to 16384
-	Height     int  `json:"height"`     // of the normal window in logical pixels, 200 to 16384
-	Maximized  bool `json:"maximized"`  // whether it filled the desktop
-	Fullscreen bool `json:"fullscreen"` // whether it filled the screen
-	Placed     bool `json:"placed"`     // whether X and Y are valid; otherwise the system places the window
+	X            int  `json:"x"`          // left edge in logical pixels, -32768 to 32767
+	Y            int  `json:"y"`          // top edge in logical pixels, -32768 to 32767
+	Width        int  `json:"width"`      // width when not maximized, in logical pixels, 200 to 16384
+	Height       int  `json:"height"`     // of the normal window in logical pixels, 200 to 16384
+	IsMaximized  bool `json:"maximized"`  // whether it filled the desktop
+	IsFullscreen bool `json:"fullscreen"` // whether it filled the screen
+	IsPlaced     bool `json:"placed"`     // whether X and Y are valid; otherwise the system places the window
 }
 
 // DefaultSettings returns the settings of a new player.
 func DefaultSettings() Settings {
 	return Settings{
-		Speed: Normal, EffectsVolume: 80, JingleVolume: 80, Cloth: Linen, TextSize: UsualTextSize,
-		Help: Help{MarksPlayable: true, Hints: true}, Window: Window{Width: 1280, Height: 800},
+		Speed: NormalSpeed, EffectsVolume: 80, JingleVolume: 80, Cloth: LinenCloth, TextSize: UsualTextSize,
+		Help: Help{MarksPlayable: true, OffersHints: true}, Window: Window{Width: 1280, Height: 800},
 	}
 }
 
@@ -192,4 +192,4 @@ func SettingsOf(notes Notes) Settings {
 // Notes encodes the settings for SettingsOf.
 func (s Settings) Notes() Notes { return notesFrom(s) }
 
-func isSpeed(s Speed) bool { return oneOf(Slow, Normal, Fast, Instant)(s) }
+func isSpeed(s Speed) bool { return oneOf(SlowSpeed, NormalSpeed, FastSpeed, InstantSpeed)(s) }

@@ -21,10 +21,10 @@ const TableSeats = 10
 // TableSetup is the last choice of seats and players for a game at a table. Each value is in its range; the game checks the computer
 // players, the number of taken seats, and that the starting seat is taken.
 type TableSetup struct {
-	Seats     []SeatSetup // seats clockwise, at most TableSeats
-	StartSeat int         // seat that starts, from 0
-	Length    int         // number of games in a series, 1 to MaxSeries; 0 for one per player
-	Choices   OptionChoices
+	Seats        []SeatSetup // seats clockwise, at most TableSeats
+	StartSeat    int         // seat that starts, from 0
+	SeriesLength int         // number of games in a series, 1 to MaxSeries; 0 for one per player
+	Choices      OptionChoices
 }
 
 // SeatSetup is the player chosen for a seat.
@@ -59,7 +59,7 @@ func chosenIn(notes Notes) OptionChoices {
 // SetupOf decodes the set-up of a table. Missing and invalid values get the default: a person, one computer player, free seats.
 func SetupOf(notes Notes) TableSetup {
 	t := TableSetup{
-		StartSeat: NoteValue(notes, "starts", 0, within(0, TableSeats-1)), Length: NoteValue(notes, "length", 0, within(0, MaxSeries)), Choices: chosenIn(notes),
+		StartSeat: NoteValue(notes, "starts", 0, within(0, TableSeats-1)), SeriesLength: NoteValue(notes, "length", 0, within(0, MaxSeries)), Choices: chosenIn(notes),
 	}
 	for i := range TableSeats {
 		usual := SeatSetup{Kind: SeatFree}
@@ -78,16 +78,16 @@ func SetupOf(notes Notes) TableSetup {
 
 // Notes encodes the set-up for SetupOf.
 func (t TableSetup) Notes() Notes {
-	notes := Notes{"starts": JSON(t.StartSeat), "length": JSON(t.Length), "chosen": nil}
+	notes := Notes{"starts": EncodeJSON(t.StartSeat), "length": EncodeJSON(t.SeriesLength), "chosen": nil}
 	if len(t.Choices) > 0 {
-		notes["chosen"] = JSON(t.Choices)
+		notes["chosen"] = EncodeJSON(t.Choices)
 	}
 	for i := range TableSeats {
 		seat := SeatSetup{Kind: SeatFree}
 		if i < len(t.Seats) {
 			seat = t.Seats[i]
 		}
-		notes[seatName(i)] = JSON(seat)
+		notes[seatName(i)] = EncodeJSON(seat)
 	}
 	return notes
 }

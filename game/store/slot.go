@@ -69,17 +69,17 @@ func (f *Folder) LoadGame(slot Slot) (text string, ok bool, err error) {
 	return text, ok && text != "", err
 }
 
-// SavedAt returns when the game in a slot was saved last, the zero time for an empty slot.
-func (f *Folder) SavedAt(slot Slot) (at time.Time) {
+// GameSavedAt returns when the game in a slot was saved last, the zero time for an empty slot.
+func (f *Folder) GameSavedAt(slot Slot) (at time.Time) {
 	if info, err := os.Stat(f.path(slot.file())); err == nil && info.Size() > 0 {
 		at = info.ModTime()
 	}
 	return at
 }
 
-// DropGame deletes the game in a slot, if any. Its errors are those of Remove.
-func (f *Folder) DropGame(slot Slot) error { return f.remove(slot.file()) }
+// DeleteGame deletes the game in a slot, if any. Its errors are those of Remove.
+func (f *Folder) DeleteGame(slot Slot) error { return f.remove(slot.file()) }
 
-// SetAside renames the game in a slot, so that it is not overwritten, and returns its new name, such as solo.aside-1.dreist. An empty slot
+// SetGameAside renames the game in a slot, so that it is not overwritten, and returns its new name, such as solo.aside-1.dreist. An empty slot
 // gives fs.ErrNotExist.
-func (f *Folder) SetAside(slot Slot) (newName string, err error) { return f.setAside(slot.file()) }
+func (f *Folder) SetGameAside(slot Slot) (newName string, err error) { return f.setAside(slot.file()) }

@@ -11,20 +11,20 @@ type Statistics struct {
 
 // GameTotals counts games, wins and rounds.
 type GameTotals struct {
-	Played     int // number of games, those on a shared screen included
-	Won        int // number of games won
-	Streak     int // current number of wins in a row
-	BestStreak int // most wins ever in a row
-	Rounds     int // total rounds of all games, see Summary.RoundCount
-	BestRounds int // fewest rounds of a win, 0 without wins
+	GameCount       int // number of games, those on a shared screen included
+	WinCount        int // number of games won
+	Streak          int // current number of wins in a row
+	BestStreak      int // most wins ever in a row
+	RoundCount      int // total rounds of all games, see Summary.RoundCount
+	FewestWinRounds int // fewest rounds of a win, 0 without wins
 }
 
 // MeanRounds returns the rounds per game, 0 without games.
 func (s GameTotals) MeanRounds() float64 {
-	if s.Played == 0 {
+	if s.GameCount == 0 {
 		return 0
 	}
-	return float64(s.Rounds) / float64(s.Played)
+	return float64(s.RoundCount) / float64(s.GameCount)
 }
 
 // StatisticsOf counts finished games, given in the order of LoadHistory, newest first. Only that order decides about streaks; dates may repeat or run
@@ -36,8 +36,8 @@ func StatisticsOf(entries []HistoryEntry) Statistics {
 			continue
 		}
 		game := e.Summary
-		t.Total = t.Total.With(game)
-		t.ByKind[e.Kind] = t.ByKind[e.Kind].With(game)
+		t.Total = t.Total.WithGame(game)
+		t.ByKind[e.Kind] = t.ByKind[e.Kind].WithGame(game)
 		for name, n := range game.Counts {
 			t.Counts[name] += n
 		}
@@ -45,17 +45,17 @@ func StatisticsOf(entries []HistoryEntry) Statistics {
 	return t
 }
 
-// With returns the score after one more game. A game on a shared screen counts as won or lost only if all won or lost together.
-func (s GameTotals) With(game Summary) GameTotals {
-	s.Played++
-	s.Rounds += game.RoundCount()
+// WithGame returns the score after one more game. A game on a shared screen counts as won or lost only if all won or lost together.
+func (s GameTotals) WithGame(game Summary) GameTotals {
+	s.GameCount++
+	s.RoundCount += game.RoundCount()
 	switch {
 	case game.HasWon():
-		s.Won++
+		s.WinCount++
 		s.Streak++
 		s.BestStreak = max(s.BestStreak, s.Streak)
-		if rounds := game.RoundCount(); s.BestRounds == 0 || rounds < s.BestRounds {
-			s.BestRounds = rounds
+		if rounds := game.RoundCount(); s.FewestWinRounds == 0 || rounds < s.FewestWinRounds {
+			s.FewestWinRounds = rounds
 		}
 	case game.Seat != 0 || game.End == AllLost:
 		s.Streak = 0

@@ -8,7 +8,7 @@ func TestGamesThatAllWinOrLoseTogether(t *testing.T) {
 	for _, end := range []End{AllWon, AllWon, AllLost, AllWon} {
 		entries = append(entries, HistoryEntry{Kind: KindTable, Summary: Summary{SeatCount: 5, Outcome: Outcome{End: end, Scores: make([]int, 5)}, TurnCount: 20, Counts: map[string]int{"hints": 1}}})
 	}
-	want := GameTotals{Played: 4, Won: 3, Streak: 2, BestStreak: 2, Rounds: 16, BestRounds: 4}
+	want := GameTotals{GameCount: 4, WinCount: 3, Streak: 2, BestStreak: 2, RoundCount: 16, FewestWinRounds: 4}
 	if got := StatisticsOf(entries); got.Total != want || got.Counts["hints"] != 4 || got.Total.MeanRounds() != 4 {
 		t.Errorf("got %+v, want %+v", got, want)
 	}

@@ -13,8 +13,8 @@ func (p *Position) FittingPiles(c Card) (piles PileSet) {
 // CanMove reports whether a move is allowed.
 func (p *Position) CanMove(m Move) bool { return p.reason(m) == Allowed }
 
-// CanEnd reports whether the seat to move has laid enough cards to end its turn.
-func (p *Position) CanEnd() bool { return p.reason(EndMove()) == Allowed }
+// CanEndTurn reports whether the seat to move has laid enough cards to end its turn.
+func (p *Position) CanEndTurn() bool { return p.reason(EndMove()) == Allowed }
 
 // Refusal returns why a move is not allowed, nil if it is.
 func (p *Position) Refusal(m Move) *Refusal {
@@ -73,7 +73,7 @@ func (p *Position) AppendLays(dst []Move) []Move {
 		return dst
 	}
 	for _, c := range p.Hand(p.turn) {
-		for on := range p.FittingPiles(c).All() {
+		for on := range p.FittingPiles(c).Piles() {
 			dst = append(dst, Lay(c, on))
 		}
 	}
@@ -83,7 +83,7 @@ func (p *Position) AppendLays(dst []Move) []Move {
 // AppendMoves appends every allowed move of the seat to move, except signals.
 func (p *Position) AppendMoves(dst []Move) []Move {
 	dst = p.AppendLays(dst)
-	if p.CanEnd() {
+	if p.CanEndTurn() {
 		dst = append(dst, EndMove())
 	}
 	return dst

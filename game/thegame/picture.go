@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Picture returns the position as lines of text, for test failures.
-func (p *Position) Picture() string {
+// TextPicture returns the position as lines of text, for test failures.
+func (p *Position) TextPicture() string {
 	var b strings.Builder
 	for on := range Pile(PileCount) {
 		fmt.Fprintf(&b, "%v %d: %v\n", on, on.BaseNumber(), p.AppendPile(nil, on))

@@ -84,8 +84,8 @@ func (s PileSet) Has(p Pile) bool { return s>>p&1 != 0 }
 // Len returns the number of piles in the set.
 func (s PileSet) Len() int { return bits.OnesCount8(uint8(s)) }
 
-// All yields the piles of the set from A to D.
-func (s PileSet) All() iter.Seq[Pile] {
+// Piles yields the piles of the set from A to D.
+func (s PileSet) Piles() iter.Seq[Pile] {
 	return func(yield func(Pile) bool) {
 		for p := range Pile(PileCount) {
 			if s.Has(p) && !yield(p) {

@@ -39,11 +39,11 @@ func checkInvariants(t *testing.T, p *thegame.Position) {
 	at := places(p)
 	for c := thegame.Lowest; c <= thegame.Highest; c++ {
 		if len(at[c]) != 1 {
-			t.Fatalf("card %v is in %v\n%s", c, at[c], p.Picture())
+			t.Fatalf("card %v is in %v\n%s", c, at[c], p.TextPicture())
 		}
 	}
 	if len(at) != thegame.CardCount {
-		t.Fatalf("%d cards\n%s", len(at), p.Picture())
+		t.Fatalf("%d cards\n%s", len(at), p.TextPicture())
 	}
 	laid := 0
 	for on := range thegame.Pile(thegame.PileCount) {
@@ -56,16 +56,16 @@ func checkInvariants(t *testing.T, p *thegame.Position) {
 				plain, back = c < shown, int(c) == int(shown)+10
 			}
 			if !plain && !back {
-				t.Fatalf("%v lies on %d\n%s", c, shown, p.Picture())
+				t.Fatalf("%v lies on %d\n%s", c, shown, p.TextPicture())
 			}
 			shown = c
 		}
 		if p.TopCard(on) != shown || p.PileSize(on) != len(cards) {
-			t.Fatalf("pile %v shows %v and has %d cards, want %d and %d\n%s", on, p.TopCard(on), p.PileSize(on), shown, len(cards), p.Picture())
+			t.Fatalf("pile %v shows %v and has %d cards, want %d and %d\n%s", on, p.TopCard(on), p.PileSize(on), shown, len(cards), p.TextPicture())
 		}
 	}
 	if p.CardsLeft() != thegame.CardCount-laid || p.DrawPileSize() != len(p.AppendDrawPile(nil)) {
-		t.Fatalf("rest %d, %d cards on the draw pile\n%s", p.CardsLeft(), p.DrawPileSize(), p.Picture())
+		t.Fatalf("rest %d, %d cards on the draw pile\n%s", p.CardsLeft(), p.DrawPileSize(), p.TextPicture())
 	}
 	checkTurn(t, p)
 }
@@ -84,16 +84,16 @@ func checkTurn(t *testing.T, p *thegame.Position) {
 	}
 	switch {
 	case p.IsOver() && (p.LaidCount() != 0 || p.OwedCount() != 0 || p.IsWon() != (p.CardsLeft() == 0) || p.IsWon() != (p.StuckSeat() == thegame.NoSeat)):
-		t.Fatalf("the end is wrong\n%s", p.Picture())
+		t.Fatalf("the end is wrong\n%s", p.TextPicture())
 	case p.IsOver():
-	case p.StuckSeat() != thegame.NoSeat, p.OwedCount() != owed, p.CanEnd() != (p.LaidCount() >= owed), !fits && p.LaidCount() < owed:
-		t.Fatalf("the turn is wrong: %d cards owed, one fits: %v\n%s", owed, fits, p.Picture())
+	case p.StuckSeat() != thegame.NoSeat, p.OwedCount() != owed, p.CanEndTurn() != (p.LaidCount() >= owed), !fits && p.LaidCount() < owed:
+		t.Fatalf("the turn is wrong: %d cards owed, one fits: %v\n%s", owed, fits, p.TextPicture())
 	case p.LaidCount() == 0 && len(p.Hand(p.Turn())) == 0:
-		t.Fatalf("a seat without cards is to move\n%s", p.Picture())
+		t.Fatalf("a seat without cards is to move\n%s", p.TextPicture())
 	}
 	for s := range thegame.Seat(p.SeatCount()) {
 		if n := len(p.Hand(s)); n > p.HandSize() || n < p.HandSize() && p.DrawPileSize() > 0 && s != p.Turn() && !p.IsOver() {
-			t.Fatalf("seat %d holds %d cards of %d\n%s", s+1, n, p.HandSize(), p.Picture())
+			t.Fatalf("seat %d holds %d cards of %d\n%s", s+1, n, p.HandSize(), p.TextPicture())
 		}
 	}
 }
@@ -124,25 +124,25 @@ func checkRefusals(t *testing.T, p *thegame.Position) {
 		refusal := p.Refusal(m)
 		switch {
 		case (err == nil) != p.CanMove(m) || (err == nil) != (refusal == nil):
-			t.Fatalf("%v: got error %v, allowed %v, refusal %v\n%s", m, err, p.CanMove(m), refusal, p.Picture())
+			t.Fatalf("%v: got error %v, allowed %v, refusal %v\n%s", m, err, p.CanMove(m), refusal, p.TextPicture())
 		case err != nil && (next != *p || events != nil || refusal.Error() == ""):
-			t.Fatalf("%v: a refused move changed the position\n%s", m, p.Picture())
+			t.Fatalf("%v: a refused move changed the position\n%s", m, p.TextPicture())
 		case err == nil && (next == *p || len(events) == 0):
-			t.Fatalf("%v: nothing happened\n%s", m, p.Picture())
+			t.Fatalf("%v: nothing happened\n%s", m, p.TextPicture())
 		case refusal != nil && (refusal.Reason == thegame.TooLow || refusal.Reason == thegame.TooHigh):
 			if refusal.FittingPiles.Has(m.Pile) || refusal.ShownNumber != p.TopCard(m.Pile) || m.Pile.CanLay(refusal.ShownNumber, m.Card) {
-				t.Fatalf("%v: the refusal %v names wrong cards or piles\n%s", m, refusal, p.Picture())
+				t.Fatalf("%v: the refusal %v names wrong cards or piles\n%s", m, refusal, p.TextPicture())
 			}
 		}
 		if err == nil && m.Action != thegame.GiveSignal {
 			allowed++
 			if !slices.Contains(p.AppendMoves(nil), m) {
-				t.Fatalf("%v is not among %v\n%s", m, p.AppendMoves(nil), p.Picture())
+				t.Fatalf("%v is not among %v\n%s", m, p.AppendMoves(nil), p.TextPicture())
 			}
 		}
 	}
 	if n := len(p.AppendMoves(nil)); n != allowed {
-		t.Fatalf("%d moves are listed, %d allowed\n%s", n, allowed, p.Picture())
+		t.Fatalf("%d moves are listed, %d allowed\n%s", n, allowed, p.TextPicture())
 	}
 }
 
@@ -160,7 +160,7 @@ func checkStep(t *testing.T, before, after *thegame.Position, m thegame.Move) {
 				want = m.Signal
 			}
 			if got := after.Signal(s, about); got != want {
-				t.Fatalf("%v: seat %d has signal %v on %v, want %v\n%s", m, s+1, got, about, want, before.Picture())
+				t.Fatalf("%v: seat %d has signal %v on %v, want %v\n%s", m, s+1, got, about, want, before.TextPicture())
 			}
 		}
 	}
@@ -170,7 +170,7 @@ func checkStep(t *testing.T, before, after *thegame.Position, m thegame.Move) {
 		allowed := m.Action == thegame.LayCard && c == m.Card && place[0] == fmt.Sprint("pile ", m.Pile) ||
 			m.Action == thegame.EndTurn && was[c][0] == "deck" && place[0] == fmt.Sprint("hand ", before.Turn())
 		if moved != allowed && (moved || m.Action == thegame.LayCard) {
-			t.Fatalf("%v: %v came from %v to %v\n%s", m, c, was[c], place, before.Picture())
+			t.Fatalf("%v: %v came from %v to %v\n%s", m, c, was[c], place, before.TextPicture())
 		}
 	}
 }
@@ -203,15 +203,15 @@ func playOut(t *testing.T, p thegame.Position, rng *rand.Rand) {
 		strands := p.IsLosingMove(m)
 		next, _, err := thegame.Apply(p, m)
 		if err != nil {
-			t.Fatalf("%v\n%s", err, p.Picture())
+			t.Fatalf("%v\n%s", err, p.TextPicture())
 		}
 		checkInvariants(t, &next)
 		checkStep(t, &p, &next, m)
 		if stuck := next.StuckSeat() != thegame.NoSeat; m.Action == thegame.LayCard && strands != stuck {
-			t.Fatalf("%v strands: %v, stuck %v\n%s", m, strands, stuck, p.Picture())
+			t.Fatalf("%v strands: %v, stuck %v\n%s", m, strands, stuck, p.TextPicture())
 		}
 		if err := p.Play(m); err != nil || p != next {
-			t.Fatalf("%v in place gives %v\n%swant\n%s", m, err, p.Picture(), next.Picture())
+			t.Fatalf("%v in place gives %v\n%swant\n%s", m, err, p.TextPicture(), next.TextPicture())
 		}
 	}
 	checkRefusals(t, &p)
@@ -225,7 +225,7 @@ func choose(p *thegame.Position, rng *rand.Rand) thegame.Move {
 			return m
 		}
 	}
-	if p.CanEnd() && rng.IntN(4) > 0 {
+	if p.CanEndTurn() && rng.IntN(4) > 0 {
 		return thegame.EndMove()
 	}
 	lays := p.AppendLays(nil)

@@ -59,7 +59,7 @@ func play(t testing.TB, p thegame.Position, tokens string) (thegame.Position, []
 		if errors.As(err, &refusal) && i == len(words)-1 {
 			return p, all, refusal
 		} else if err != nil {
-			t.Fatalf("%v\n%s", err, p.Picture())
+			t.Fatalf("%v\n%s", err, p.TextPicture())
 		}
 		p, all = next, append(all, events...)
 	}
@@ -186,11 +186,11 @@ func TestStuck(t *testing.T) {
 	}
 	p, events, _ := play(t, p, "92a")
 	if p.StuckSeat() != 0 || p.IsWon() || p.CardsLeft() != 9 || events[1] != (thegame.GameLost{Seat: 0, CardsLeft: 9}) {
-		t.Errorf("got %v\n%s", events, p.Picture())
+		t.Errorf("got %v\n%s", events, p.TextPicture())
 	}
 	begun := board{piles: [4]string{"98", "99", "3", "2"}, hands: []string{"50", "51"}, starts: 1}.position(t)
 	if begun.StuckSeat() != 1 || begun.CardsLeft() != 2 {
-		t.Errorf("it is lost before the first move\n%s", begun.Picture())
+		t.Errorf("it is lost before the first move\n%s", begun.TextPicture())
 	}
 }
 

@@ -20,7 +20,7 @@ func (s *sitting) result() *records.Result {
 		day = ""
 	}
 	return &records.Result{
-		Match: m, Phrases: s.Table.Phrases, DealCode: m.Tag(codeTag), DailyDate: day,
+		Match: m, Phrases: s.Table.Phrases, DealCode: m.TagValue(codeTag), DailyDate: day,
 		Kind:      s.mode.kind(),
 		TurnCount: s.mode.summary(m.Facts()).RoundCount(), FinishedGames: func() []store.HistoryEntry { return s.game.FinishedEntries() },
 	}
@@ -37,10 +37,10 @@ func (s *sitting) end() shell.Screen {
 	}
 	s.Table.Options.IsEndShown = true
 	if !s.Table.IsAgainstEgon() {
-		if s.screen.StoredMatch.InSeries {
+		if s.screen.StoredMatch.IsInSeries {
 			e.PictureWidth = 200 // beside the texts and the table of a series
 		}
-		if series := s.game.Series(); s.screen.StoredMatch.InSeries && !series.Running {
+		if series := s.game.Series(); s.screen.StoredMatch.IsInSeries && !series.IsRunning {
 			s.Table.SeriesWinners = series.Leaders()
 		}
 		t := screens.NewTableResult(s.screen)

@@ -187,7 +187,7 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 		switch seats {
 		case 0: // Ben begins and discards; Ada discards her last card, and he has one left.
 			s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
-			s.Add(0, play.Facts{Outcome: store.WonBy(1, 1, 0)}, "", "")
+			s.AddGame(0, play.MatchFacts{Outcome: store.WonBy(1, 1, 0)}, "", "")
 			g.SaveSeries(s)
 			deal.StartSeat = 1
 			g.deal(mode{slot: store.TableSlot, series: 2}, deal, names...)
@@ -225,7 +225,7 @@ func TestEveryEndOffersFewWays(t *testing.T) {
 		"a game": (*guest).newGame, "a day": (*guest).playDaily, "a rung": (*guest).climb,
 		"the end of a series": func(g *guest) {
 			g.SetUp(nil, "Ada", "Ben")
-			g.ChangeTableSetup(func(s *store.TableSetup) { s.Length = 1 })
+			g.ChangeTableSetup(func(s *store.TableSetup) { s.SeriesLength = 1 })
 			g.startTable()
 		},
 		"practice": func(g *guest) { g.playDaily(); g.finish(true); g.take(g.at.screen.Leave()); g.playDaily() },
@@ -256,12 +256,12 @@ func TestEveryEndOffersFewWays(t *testing.T) {
 func (g *guest) wantStored(when, want string, untold ...string) {
 	g.Helper()
 	notes, err := g.onDisk().LoadNotes(progress.MedalNotes)
-	kept, earned := match.Medals().Earned(notes), []string{}
+	kept, earned := match.Medals().DecodeEarned(notes), []string{}
 	for _, m := range match.Medals() {
 		if k, had := kept[m]; had {
 			earned = append(earned, m.Name)
-			if k.Shown == slices.Contains(untold, m.Name) {
-				g.Errorf("%s: of %s is told: %v", when, m.Name, k.Shown)
+			if k.WasShown == slices.Contains(untold, m.Name) {
+				g.Errorf("%s: of %s is told: %v", when, m.Name, k.WasShown)
 			}
 		}
 	}
@@ -319,7 +319,7 @@ func TestGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 		need.Value(g.onDisk().AddFinished(dailyWin(t, progress.DateOfDay(20_737+n))))(t)
 	}
 	avalanche := progress.Medal{Name: "avalanche"}
-	need.OK(t, g.onDisk().SaveNotes(progress.MedalNotes, progress.EarnedMedals{avalanche: {Day: "2026-01-01", Shown: true}}.NotesFor(avalanche)))
+	need.OK(t, g.onDisk().SaveNotes(progress.MedalNotes, progress.EarnedMedals{avalanche: {Day: "2026-01-01", WasShown: true}}.NotesFor(avalanche)))
 	killed := visit(t, folder, 0)
 	killed.wait(3)
 	killed.onDisk() // what it wrote in the background until then
@@ -490,7 +490,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	start := a.table.Match.InitialPosition()
 	a.discardFirst()
 	for _, lose := range []func(){
-		func() {}, func() { _ = a.Options.Store.DropGame(match.LadderSlot) }, func() {
+		func() {}, func() { _ = a.Options.Store.DeleteGame(match.LadderSlot) }, func() {
 			need.OK(t, os.WriteFile(filepath.Join(folder, "notes", "ladder.json"), []byte("{"), 0o600))
 		},
 	} {

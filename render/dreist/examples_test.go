@@ -60,7 +60,7 @@ func (l *learner) center(at dreist.Cell) input.Point {
 func allExamples(t *testing.T, test func(t *testing.T, a *guest, f *primer.Example)) {
 	for _, language := range assets.Languages() {
 		for _, f := range primer.Examples() {
-			t.Run(language+f.Title, func(t *testing.T) {
+			t.Run(language+f.TitleKey, func(t *testing.T) {
 				a := newApp(t)
 				a.SetLanguage(language)
 				test(t, a, f)
@@ -75,7 +75,7 @@ func (l *learner) wantFit() {
 	labels := l.app.game.canvas.Labels
 	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {1280, 800}} {
 		l.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
-		person.WantBoxTextsFit(l.t, labels, &l.Overlay().Box, fmt.Sprintf("%s, %v", l.l.Example.Title, size))
+		person.WantBoxTextsFit(l.t, labels, &l.Overlay().Box, fmt.Sprintf("%s, %v", l.l.Example.TitleKey, size))
 		checkBox(l.t, l.Table)
 		if l.q == nil || l.l.Activity != teach.Playing {
 			continue
@@ -113,14 +113,14 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 			p.wantSays(s.TextKey)
 			p.wantFit()
 		}
-		if !a.game.examples.Progress.Has(f.Number, lesson.Watched) || p.IsHandGlowing() {
+		if !a.game.examples.Progress.Has(f.Number, lesson.WatchedFeat) || p.IsHandGlowing() {
 			t.Errorf("watched: %v, the hand glows: %v", a.game.examples.Progress, p.IsHandGlowing())
 		}
 		for i := len(f.Steps); i > 0; i-- {
 			turn(input.CommandLeft, i, i-1)
 		}
 		p.wantBoard(f, 0)
-		p.wantSays(f.Goal)
+		p.wantSays(f.GoalKey)
 		for range f.Steps { // while the page before still moves
 			p.key(input.CommandRight)
 		}
@@ -202,14 +202,14 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 				p.wantSays(s.TextKey)
 			}
 			p.app.onDisk()
-			if !p.l.IsFinished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.Flawless) {
-				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.CurrentTexts().MainText, p.l.MissCount, p.ShownPosition().TextPicture())
+			if !p.l.IsFinished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.FlawlessFeat) {
+				t.Errorf("%s is not played: %q, %d misses\n%s", f.TitleKey, p.l.CurrentTexts().MainText, p.l.MissCount, p.ShownPosition().TextPicture())
 			}
 			p.key(input.CommandConfirm) // leads to the next one, from the last one to all
 			p.app.wait(2)
 			if at, last := p.app.at, f.Number == primer.ExampleCount; last && (at != nil || len(p.app.panel.Panel().PictureRects()) != primer.ExampleCount) ||
 				!last && at.lesson.Example.Number != f.Number+1 {
-				t.Errorf("%s leads to %s", f.Title, p.app.ScreenText())
+				t.Errorf("%s leads to %s", f.TitleKey, p.app.ScreenText())
 			}
 		}
 	}
@@ -381,8 +381,8 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	p.update(input.Gesture{Kind: input.Press, From: at, At: at})
 	p.update(input.Gesture{Kind: input.Cancel, From: at, At: at, HasTipNext: true}, input.Gesture{Kind: input.TipAsked, At: at})
 	p.settle()
-	if p.Refusal.Text == "" || p.l.GoalLesson.Misses() != 0 || p.l.CurrentTexts().IsRefusal || p.HeldCard() != c {
-		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.GoalLesson.Misses(), p.HeldCard())
+	if p.Refusal.Text == "" || p.l.GoalLesson.MissCount() != 0 || p.l.CurrentTexts().IsRefusal || p.HeldCard() != c {
+		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.GoalLesson.MissCount(), p.HeldCard())
 	}
 }
 

@@ -86,16 +86,16 @@ func (g *game) RecordFault(name string, err error) string { return g.say.RecordF
 
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
+func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool) {
 	of := m.(*match.Match)
 	c := modeOf(slot, of)
 	return g.keepMode(c), c.fits(of)
 }
 
-func (g *game) keepMode(m mode) profile.Mode {
-	return profile.Mode{
+func (g *game) keepMode(m mode) profile.MatchMode {
+	return profile.MatchMode{
 		Slot: m.slot,
-		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
+		MakeHistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			return store.FinishedGame{Date: g.Today(), Kind: m.kind(), Summary: m.summary(k.Match.Facts())}
 		},
 		CountMatch: func(k *profile.StoredMatch) {
@@ -108,7 +108,7 @@ func (g *game) keepMode(m mode) profile.Mode {
 			case m.series > 0:
 				of := matchOf(k)
 				start := of.InitialPosition()
-				g.CountInSeries(k, m.series, play.Seat(start.Turn()), of.Tag(codeTag))
+				g.CountInSeries(k, m.series, play.Seat(start.Turn()), of.TagValue(codeTag))
 			}
 		},
 	}

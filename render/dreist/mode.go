@@ -40,9 +40,9 @@ const (
 
 // modeOf returns the mode of a match in a slot. The rung of the ladder is the player's number of cards at the start.
 func modeOf(slot store.Slot, of *match.Match) mode {
-	m := mode{slot: slot, practice: of.Tag(match.PracticeTag), daily: of.Tag(progress.DayTag)}
+	m := mode{slot: slot, practice: of.TagValue(match.PracticeTag), daily: of.TagValue(progress.DayTag)}
 	if slot == store.TableSlot {
-		m.series, _ = strconv.Atoi(of.Tag(seriesTag)) // an invalid number is no series
+		m.series, _ = strconv.Atoi(of.TagValue(seriesTag)) // an invalid number is no series
 	}
 	if start := of.InitialPosition(); of.Deal().Mode == dreist.SoloMode && slot != store.SoloSlot && dreist.IsRung(start.CardsLeft(0)) {
 		m.rung = start.CardsLeft(0)
@@ -84,7 +84,7 @@ func (m mode) kind() store.Kind {
 	return store.KindSolo
 }
 
-func (m mode) summary(f play.Facts) store.Summary {
+func (m mode) summary(f play.MatchFacts) store.Summary {
 	return match.SummaryOf(f, match.Occasion{Rung: m.rung, DailyDealDate: m.daily, PracticeTag: m.practice})
 }
 
@@ -115,7 +115,7 @@ func (g *game) caption(m mode) string {
 	case m.daily != "":
 		return g.daily.Caption(m.daily)
 	case m.series > 0:
-		return g.say.Say("series.caption", assets.Values{"Game": m.series, "Length": max(g.Series().Length, m.series)})
+		return g.say.Say("series.caption", assets.Values{"Game": m.series, "Length": max(g.Series().PlannedGameCount, m.series)})
 	}
 	return ""
 }

@@ -45,7 +45,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 		m := &monkey{guest: visit(t, t.TempDir(), uint64(seed)), seen: seen}
 		m.hands = &guesttest.Monkey{Random: rand.New(rand.NewPCG(uint64(seed), 23)), UsefulGestures: m.someMove}
 		m.SetUp([]string{"easy"}, "Ada", "Ben", "easy")
-		m.ChangeSettings(func(s *store.Settings) { s.Speed = store.Fast })
+		m.ChangeSettings(func(s *store.Settings) { s.Speed = store.FastSpeed })
 		way(m.guest)
 		m.AfterTick = m.want
 		m.RunMonkey(m.hands, ticks, assets.Languages())

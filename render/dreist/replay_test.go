@@ -160,7 +160,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	r, p := replayOf(a, 10)
 	p.key(input.CommandLeft)
 	a.ask(tabletop.RequestPicture)
-	file := need.Value(os.Open(filepath.Join(a.Options.ExportFolder.Dir(), "dreist-2026-11-25.png")))(t)
+	file := need.Value(os.Open(filepath.Join(a.Options.ExportFolder.Path(), "dreist-2026-11-25.png")))(t)
 	defer file.Close()
 	if img, err := png.DecodeConfig(file); err != nil || img.Width != int(testFrame.W) || img.Height != int(testFrame.H) || a.table.Guide != r {
 		t.Errorf("got %v (%v), want the size of the window, and the replay again", img, err)

@@ -99,7 +99,7 @@ func (s *sitting) Refresh() {
 	help := s.game.Settings().Help
 	t.Options.AlwaysConfirmsDiscard, t.Options.MarksFitting = help.ConfirmDiscard, help.MarksPlayable
 	t.Options.HasRibbon = s.screen.IsPractice
-	t.Status.OffersHints = help.Hints && s.screen.StoredMatch != nil && s.mode.slot != screens.FirstGameSlot
+	t.Status.OffersHints = help.OffersHints && s.screen.StoredMatch != nil && s.mode.slot != screens.FirstGameSlot
 }
 
 // Tick advances by a tick. Below a panel only the celebration of the end continues, and Egon finishes his face and bubble.
@@ -207,7 +207,7 @@ func (s *sitting) answer(r tabletop.Request) shell.Navigation {
 
 // learned returns the achievements that earn medals, except those in games.
 func (g *game) learned() match.OtherFeats {
-	return match.OtherFeats{DailyDealDays: g.daily.DayResults(), FlawlessExampleCount: g.examples.CountReached(lesson.Flawless)}
+	return match.OtherFeats{DailyDealDays: g.daily.DayResults(), FlawlessExampleCount: g.examples.CountReached(lesson.FlawlessFeat)}
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back.

@@ -127,7 +127,7 @@ func (s *startScreen) ladderTile() panel.Button {
 
 func (s *startScreen) learnTile() panel.Button {
 	detail := s.game.say.Say("start.learn.detail")
-	if n := s.game.examples.CountReached(lesson.Played); n > 0 {
+	if n := s.game.examples.CountReached(lesson.PlayedFeat); n > 0 {
 		detail = s.game.say.Say("start.learn.done", assets.Values{"Done": n, "All": primer.ExampleCount})
 	}
 	return s.game.TileButton("start.learn", detail, s.game.showLearn)

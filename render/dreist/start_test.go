@@ -117,7 +117,7 @@ func TestTheStartScreenRests(t *testing.T) {
 	if a.Advance(input.Gesture{Kind: input.Hover}); onStart(a).TicksUntilChange() == 0 {
 		t.Error("nothing lives although somebody is there again")
 	}
-	a.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
+	a.ChangeSettings(func(s *store.Settings) { s.HasReducedMotion = true })
 	if onStart(a).TicksUntilChange() != 0 {
 		t.Error("something moves by itself although less motion is wanted")
 	}
@@ -207,7 +207,7 @@ func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 // TestThePacketEndsByItself waits for it, and asks for it where less is to move and where nothing does.
 func TestThePacketEndsByItself(t *testing.T) {
 	for name, change := range map[string]func(*guest){
-		"as usual": func(*guest) {}, "less motion": func(g *guest) { g.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true }) },
+		"as usual": func(*guest) {}, "less motion": func(g *guest) { g.ChangeSettings(func(s *store.Settings) { s.HasReducedMotion = true }) },
 		"no motion": func(g *guest) { g.SetSpeed(stage.Instant) },
 	} {
 		g := newcomer(t, t.TempDir())

@@ -19,7 +19,7 @@ const title = "DREI x DR3I"
 // About returns the title, box, settings and modes of DREI x DR3I, which the program needs before the game is open.
 func About() screens.GameInfo {
 	rules := match.SeatRules()
-	rules.Options = []play.Option{setsOption}
+	rules.Options = []play.TableOption{setsOption}
 	return screens.GameInfo{
 		Title: title, Name: form.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColor()},
 		Open:     func(g *screens.GameScreens) screens.Game { return newGame(g) },
@@ -35,7 +35,7 @@ func About() screens.GameInfo {
 }
 
 // setsOption is the choice of the number of card sets at a small table (D 3); a large one needs two.
-var setsOption = play.Option{Name: "sets", Label: "dreixdrei.sets.name", Values: []string{"usual", "two"}}
+var setsOption = play.TableOption{Name: "sets", LabelKey: "dreixdrei.sets.name", Values: []string{"usual", "two"}}
 
 func setsFor(seats int, chosen string) int {
 	if chosen == setsOption.Values[1] {

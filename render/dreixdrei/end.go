@@ -31,7 +31,7 @@ func (s *sitting) end() shell.Screen {
 	if s.screen.IsLessonTable {
 		return s.endFirst(e)
 	}
-	if code := m.Tag(codeTag); code != "" {
+	if code := m.TagValue(codeTag); code != "" {
 		of.CodeText = func() string { return g.Say("dreixdrei.ended.code", assets.Values{"Code": code}) }
 	}
 	of.Title, of.ResultText = s.verdict, s.closing

@@ -37,7 +37,7 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 	}
 	down := len(cards) == 0
 	if down {
-		cards = make([]dreixdrei.Card, p.FaceDownSize(p.Turn()))
+		cards = make([]dreixdrei.Card, p.FaceDownCount(p.Turn()))
 	}
 	cards = cards[:min(len(cards), most)]
 	wides := 1 + apart + pitch*float64(len(cards))

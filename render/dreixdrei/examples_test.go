@@ -17,10 +17,10 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 	for _, e := range primer.Examples() {
 		guest.WatchForbidden(g.Guest, &e.Quest, func(try *lesson.Try[dreixdrei.Position, dreixdrei.Move], flew bool, o *tabletop.Overlay) {
 			m, lays := dreixdrei.ParseMove(try.RefusedToken)
-			lays = lays && m.Action == dreixdrei.LayCards && try.Why != "dreixdrei.examples.1.hand" // a card that is not there
-			lays = lays && !strings.HasSuffix(try.Why, ".kept")
+			lays = lays && m.Action == dreixdrei.LayCards && try.WhyKey != "dreixdrei.examples.1.hand" // a card that is not there
+			lays = lays && !strings.HasSuffix(try.WhyKey, ".kept")
 			if flew != lays || len(o.Marks) == 0 {
-				t.Errorf("example %d, %s: a card flies: %v; crossed out are %d places", e.Number, try.Text, flew, len(o.Marks))
+				t.Errorf("example %d, %s: a card flies: %v; crossed out are %d places", e.Number, try.Notation, flew, len(o.Marks))
 			}
 		})
 	}

@@ -29,7 +29,7 @@ func (g *game) playFirst() shell.Navigation {
 	deal := primer.FirstDeal()
 	players := []play.Player{{Name: g.Say("name.you"), Kind: play.Person}}
 	for seat := 1; seat < deal.SeatCount; seat++ {
-		players = append(players, play.Player{Name: g.SeatName(seat), Kind: rival.Easy})
+		players = append(players, play.Player{Name: g.SeatName(seat), Kind: rival.EasyKind})
 	}
 	return g.begin(screens.FirstGameSlot, deal, players, []record.Tag{{Name: match.PracticeTag, Value: guided}})
 }

@@ -61,7 +61,7 @@ func (l learner) obey() {
 // follow does all that the teachers say until the player is alone; seen is called before each deed.
 func (l learner) follow(seen func(idea primer.Idea)) {
 	l.Helper()
-	for n := 0; !primer.IsPlayingAlone(l.teacher().Lesson); n++ {
+	for n := 0; !primer.IsGuidanceOver(l.teacher().Lesson); n++ {
 		idea, led := l.teacher().Lesson.CurrentIdea()
 		if !led || n > 30 {
 			l.Fatalf("the script does not go on after %q: %s", idea.ID, l.table().Description())
@@ -145,7 +145,7 @@ func (l learner) ends() {
 	}
 	l.ClickLabel(l.Say("dreixdrei.tutor.ended.onward"))
 	l.AdvanceToRest()
-	if k := l.UnfinishedMatch(store.TableSlot); k == nil || k.Match.Players()[1].Kind != rival.Fair {
+	if k := l.UnfinishedMatch(store.TableSlot); k == nil || k.Match.Players()[1].Kind != rival.FairKind {
 		l.Error("no whole game begins against stronger players")
 	}
 }

@@ -41,7 +41,7 @@ func newGame(shared *screens.GameScreens) *game {
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
 	g.lessons = &screens.ExampleList{
-		GameScreens: shared, NotesKey: "examples", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
+		GameScreens: shared, NotesKey: "examples", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].TitleKey },
 		OpenTable: g.sitAtExample, BackScreen: g.learn, DrawExample: g.drawExample,
 	}
 	g.medals = g.medalsOf(shared)
@@ -66,7 +66,7 @@ const (
 	seriesTag = "Series"
 )
 
-func (g *game) modeOf(slot store.Slot) profile.Mode {
+func (g *game) modeOf(slot store.Slot) profile.MatchMode {
 	kind := store.KindPractice
 	switch slot {
 	case g.GameSlot(store.TableSlot):
@@ -74,15 +74,15 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	case g.GameSlot(screens.FirstGameSlot):
 		kind = store.KindFirst
 	}
-	return profile.Mode{
+	return profile.MatchMode{
 		Slot: slot,
-		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
+		MakeHistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
 		},
 		CountMatch: func(k *profile.StoredMatch) {
 			m := k.Match.(*match.Match)
-			if n, err := strconv.Atoi(m.Tag(seriesTag)); err == nil && kind == store.KindTable {
-				g.CountInSeries(k, n, play.Seat(m.Deal().StartSeat), m.Tag(codeTag))
+			if n, err := strconv.Atoi(m.TagValue(seriesTag)); err == nil && kind == store.KindTable {
+				g.CountInSeries(k, n, play.Seat(m.Deal().StartSeat), m.TagValue(codeTag))
 			}
 		},
 	}
@@ -94,8 +94,8 @@ func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
-	practice := m.(*match.Match).Tag(match.PracticeTag)
+func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool) {
+	practice := m.(*match.Match).TagValue(match.PracticeTag)
 	fits := practice == ""
 	switch slot {
 	case g.GameSlot(store.PracticeSlot):
@@ -119,7 +119,7 @@ func (g *game) StartOrContinueMatch() shell.Navigation {
 func (g *game) playRivals() shell.Navigation {
 	players := []play.Player{{Kind: play.Person}}
 	for range usualRivals {
-		players = append(players, play.Player{Kind: rival.Fair})
+		players = append(players, play.Player{Kind: rival.FairKind})
 	}
 	begin := func() shell.Navigation { return g.StartSeries(play.NewSeries(players, 0, 0), "") }
 	if g.IsSeriesRunning() {

@@ -147,7 +147,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 	labels, longest := kit.NewLabels(fonts), 0
 	for seed := range 16 {
 		seats := 2 + seed%3
-		players := []play.Player{{Name: "Anna"}, {Kind: rival.Fair}, {Kind: rival.Fair}, {Kind: rival.Fair}}[:seats]
+		players := []play.Player{{Name: "Anna"}, {Kind: rival.FairKind}, {Kind: rival.FairKind}, {Kind: rival.FairKind}}[:seats]
 		for i := range players[1:] {
 			players[i+1].Name = strings.Repeat("Mia ", store.MaxNameLength/4-1) + string(rune('A'+i))
 		}

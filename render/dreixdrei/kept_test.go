@@ -42,7 +42,7 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		{store.KindTable, 1, store.Undecided, 3, nil, nil, say("dreixdrei.played.undecided"), panel.NeutralOutcome},
 		{store.KindTable, 0, store.Ranked, 3, nil, nil, say("dreixdrei.played.shared"), panel.NeutralOutcome},
 		{store.KindTable, 1, store.Ranked, 1, map[string]int{play.HintsCountKey: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.WonOutcome},
-		{store.KindPractice, 1, store.Ranked, 1, map[string]int{match.TwoSetsCount: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.WonOutcome},
+		{store.KindPractice, 1, store.Ranked, 1, map[string]int{match.TwoSetsCountKey: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.WonOutcome},
 	} {
 		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
 		e := store.HistoryEntry{Kind: c.kind, Summary: store.Summary{SeatCount: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Scores: places}}}
@@ -110,7 +110,7 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 			GameName: record.Name, SeatCount: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Scores: places}, TurnCount: 20,
 			Counts: map[string]int{match.LargestPickUpCountKey: 9, match.DeletesCountKey: 2, match.PickUpsCountKey: 1},
 		}})
-		of.Profile.EmptySlot(of.GameSlot(store.PracticeSlot))
+		of.Profile.ClearSlot(of.GameSlot(store.PracticeSlot))
 	}
 	add(1, 1, 2)
 	add(2, 2, 4, 1, 3)

@@ -51,7 +51,7 @@ func (s *sitting) judge(seat play.Seat) *search.Judging[rival.Loss] {
 	m := s.Table.Match
 	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
 	return s.game.judge.Start(search.JudgingJob[rival.Loss]{
-		Identity: m.Record() + strconv.Itoa(int(seat)), Count: len(all), JudgeDecision: search.JudgeFunc(all, rival.Judge),
+		Identity: m.Record() + strconv.Itoa(int(seat)), Count: len(all), JudgeDecision: search.JudgeFunc(all, rival.JudgeDecision),
 	}, s.game.thinking.RunInBackground)
 }
 
@@ -75,9 +75,9 @@ func (s *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	for i := range judged {
 		l := &judged[i]
 		cost += l.PlacesLost
-		r.TurnCount = l.Turn
+		r.TurnCount = l.TurnNumber
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			TurnNumber: l.Turn, BestLevel: level(l.MeanPlace - l.PlacesLost), PlayedLevel: level(l.MeanPlace), IsMistake: l.PlacesLost >= rival.MinMistakeCost, Tip: s.tip(l),
+			TurnNumber: l.TurnNumber, BestLevel: level(l.MeanPlace - l.PlacesLost), PlayedLevel: level(l.MeanPlace), IsMistake: l.PlacesLost >= rival.MinMistakeCost, Tip: s.tip(l),
 		})
 	}
 	if cost > lowest-1 {
@@ -112,16 +112,16 @@ const clearLuck = 0.3
 // tip says what a decision costs in a hundred games or, if it is no mistake, the place after it on average.
 func (s *sitting) tip(l *rival.Loss) string {
 	if l.PlacesLost < rival.MinMistakeCost {
-		return s.Table.Phrases.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": s.game.tenths(l.MeanPlace)})
+		return s.Table.Phrases.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.TurnNumber, "Place": s.game.tenths(l.MeanPlace)})
 	}
 	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
-	return s.Table.Phrases.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.WinsLost), "Last": percent(l.LastPlacesAdded)})
+	return s.Table.Phrases.Say("dreixdrei.loss.turn", assets.Values{"Number": l.TurnNumber, "Name": "", "Won": percent(l.WinsLost), "Last": percent(l.LastPlacesAdded)})
 }
 
 func (s *sitting) tell(l *rival.Loss) (title string, lines []string) {
 	say := &s.Table.Phrases
 	if l.PlacesLost < rival.MinMistakeCost {
-		return say.Say("analysis.turn", assets.Values{"Turn": l.Turn}), []string{s.tip(l) + "."}
+		return say.Say("analysis.turn", assets.Values{"Turn": l.TurnNumber}), []string{s.tip(l) + "."}
 	}
 	ways := say.Say("dreixdrei.loss.played", assets.Values{"Played": say.MovesText(l.Moves)}) + " " +
 		say.Say("loss.moment", assets.Values{"Better": say.MovesText(l.BetterMoves)})

@@ -33,12 +33,12 @@ func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m
 func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	const fish, bat, sun = pictures.Fish, pictures.Bat, 2
 	who := map[progress.Medal]kit.Motif{
-		match.OutFirstMedal:  pictures.FighterMotif{Fighter: fish, Mood: pictures.MoodFirstFinished},
-		match.FeatherMedal:   pictures.FighterMotif{Fighter: sun, Mood: pictures.MoodPleased},
-		match.KnockoutMedal:  pictures.SpecialMotif(dreixdrei.Delete),
-		match.FourStackMedal: pictures.SpecialMotif(dreixdrei.Joker),
-		match.TableOf10Medal: pictures.FighterMotif{Fighter: fish, Mood: pictures.MoodSweeping},
-		match.LanternMedal:   pictures.FighterMotif{Fighter: bat, Mood: pictures.MoodLastLeft},
+		match.FirstWinMedal:     pictures.FighterMotif{Fighter: fish, Mood: pictures.MoodFirstFinished},
+		match.NoPickUpMedal:     pictures.FighterMotif{Fighter: sun, Mood: pictures.MoodPleased},
+		match.BigDeleteMedal:    pictures.SpecialMotif(dreixdrei.Delete),
+		match.FourTogetherMedal: pictures.SpecialMotif(dreixdrei.Joker),
+		match.TableOf10Medal:    pictures.FighterMotif{Fighter: fish, Mood: pictures.MoodSweeping},
+		match.ThreeLossesMedal:  pictures.FighterMotif{Fighter: bat, Mood: pictures.MoodLastLeft},
 	}[p.medal]
 	look := awards.MedalDesign{Ribbon: art.RGB(0xA03C84), Symbol: medalSymbol(p.medal, o.Letters)}
 	part := 0.62
@@ -58,17 +58,17 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	red, wood := art.RGB(0xD7303F), art.RGB(0x6B3E00)
 	switch m {
-	case match.OutFirstMedal:
+	case match.FirstWinMedal:
 		return append(awards.Star(0, 0, 19), awards.SymbolPart{Shape: s.NumberOutline(1, 16, 0, 1), Fill: art.InkColor(), HasNoOutline: true})
-	case match.FeatherMedal:
+	case match.NoPickUpMedal:
 		vane := paint.StartPath(-19, 13).Cubic(-17, -8, 2, -17, 22, -16).Cubic(20, -4, 8, 9, -19, 13).Close().Map(paint.Rotate(-6))
 		quill := paint.StartPath(-24, 19).Quad(-6, 2, 15, -12).Stroked(2.6, 0.05).Map(paint.Rotate(-6))
 		slits := paint.StartPath(-2, 9).Line(-4, 2).Move(8, 3).Line(5, -4).Move(-8, -6).Line(-1, -3).Move(1, -12).Line(7, -8).Stroked(2.2, 0.05)
 		return []awards.SymbolPart{{Shape: vane, Fill: art.RGB(0xE4E8EE)}, {Shape: slits.Map(paint.Rotate(-6)), Fill: art.RGB(0x9AA6B6), HasNoOutline: true},
 			{Shape: quill, Fill: art.InkColor(), HasNoOutline: true}}
-	case match.KnockoutMedal:
+	case match.BigDeleteMedal:
 		return fist(paint.Scale(1.85, 1.85).Then(paint.Rotate(70)), red)
-	case match.FourStackMedal:
+	case match.FourTogetherMedal:
 		var all []awards.SymbolPart
 		for i := range 4 {
 			at := paint.Rotate(float64(i)*14 - 21).Then(paint.Translate(11*float64(i)-16.5, 1.4*(float64(i)-1.5)*(float64(i)-1.5)))

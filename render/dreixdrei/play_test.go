@@ -62,11 +62,11 @@ func (p player) sit(seats ...string) {
 
 // wants returns the next moves of the seat to move: those of the fair player.
 func wants(p *dreixdrei.Position) []dreixdrei.Move {
-	player, err := rival.New(rival.Fair, 0)
+	player, err := rival.NewPlayer(rival.FairKind, 0)
 	if err != nil {
 		panic(err)
 	}
-	return player.Moves(rival.ViewOf(p), 1)
+	return player.NextMoves(rival.ViewOf(p), 1)
 }
 
 // card returns a card of a kind of the person in front, in the hand or open, that is not among some.
@@ -146,7 +146,7 @@ func (p player) lay(now *dreixdrei.Position, m dreixdrei.Move, drags bool) {
 	var cards []dreixdrei.Card
 	jokers := true
 	for _, piece := range m.CardsToLay() {
-		cards = append(cards, card(now, piece.Kind, piece.IsOpen, cards))
+		cards = append(cards, card(now, piece.Kind, piece.IsOpenCard, cards))
 		jokers = jokers && piece.Kind == dreixdrei.Joker
 	}
 	click := func(id string) {
@@ -190,7 +190,7 @@ func (p player) playOut() {
 	m := p.table().Match
 	for n := 0; !m.IsOver(); n++ {
 		if n > 4000 {
-			p.Fatalf("the match does not end\n%s", m.Position().Picture())
+			p.Fatalf("the match does not end\n%s", m.Position().TextPicture())
 		}
 		t := p.table()
 		switch now := m.Position(); {
@@ -201,7 +201,7 @@ func (p player) playOut() {
 			for _, move := range wants(now) {
 				before := m.MoveCount()
 				if p.play(move, n%2 == 0); m.MoveCount() == before {
-					p.Fatalf("%v, dragged %v, is no move: %s\n%s", move, n%2 == 0, t.Description(), now.Picture())
+					p.Fatalf("%v, dragged %v, is no move: %s\n%s", move, n%2 == 0, t.Description(), now.TextPicture())
 				}
 			}
 		default:

@@ -56,7 +56,7 @@ func (s *sitting) answerRequest(r tabletop.Request) shell.Navigation {
 
 func (g *game) caption(m *match.Match) string {
 	var parts []string
-	if m.Tag(match.PracticeTag) != "" {
+	if m.TagValue(match.PracticeTag) != "" {
 		parts = append(parts, g.Say("practice.caption"))
 	}
 	if d := m.Deal(); d.SetCount > dreixdrei.UsualSetCount(d.SeatCount) {

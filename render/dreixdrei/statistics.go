@@ -33,7 +33,7 @@ func (g *game) Statistics() screens.Statistics {
 	}
 	count := func() []store.HistoryEntry { // counts the games in which the only person got a place
 		s.games = slices.DeleteFunc(g.FinishedEntries(store.KindTable), func(e store.HistoryEntry) bool {
-			return match.PlaceOf(&e.Summary) == 0 || e.Summary.SeatCount > dreixdrei.MaxSeats
+			return match.PersonPlaceOf(&e.Summary) == 0 || e.Summary.SeatCount > dreixdrei.MaxSeats
 		})
 		return s.games
 	}
@@ -43,14 +43,14 @@ func (g *game) Statistics() screens.Statistics {
 func (s *statistics) facts() panel.NumberBoxes {
 	first, last, places, row, longest, largest, deleted := 0, 0, 0, 0, 0, 0, 0
 	for _, e := range slices.Backward(s.games) {
-		place := match.PlaceOf(&e.Summary)
+		place := match.PersonPlaceOf(&e.Summary)
 		places += place
 		if place == 1 {
 			first++
 		}
 		largest = max(largest, e.Summary.Counts[match.LargestPickUpCountKey])
 		deleted += e.Summary.Counts[match.DeletesCountKey]
-		if row++; match.IsLost(&e.Summary) {
+		if row++; match.HasPersonLost(&e.Summary) {
 			row = 0
 			last++
 		}
@@ -87,14 +87,14 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 	mean := 0.0
 	for i := range s.chart.Matches {
 		of := &s.chart.Matches[i].Summary
-		mean += y(match.PlaceOf(of), of.SeatCount) / float64(len(spots))
+		mean += y(match.PersonPlaceOf(of), of.SeatCount) / float64(len(spots))
 	}
 	for x := in.X; x < in.Right(); x += 12 * u {
 		e.FillRect(geom.Rect{X: x, Y: mean, W: min(6*u, in.Right()-x), H: max(1, 1.5*u)}, ui.MutedText, 0.8)
 	}
 	at := func(i int) geom.Point {
 		of := &s.chart.Matches[i].Summary
-		return geom.Point{X: spots[i].Center().X, Y: mean + (y(match.PlaceOf(of), of.SeatCount)-mean)*grown}
+		return geom.Point{X: spots[i].Center().X, Y: mean + (y(match.PersonPlaceOf(of), of.SeatCount)-mean)*grown}
 	}
 	for i := range spots {
 		seats := s.chart.Matches[i].Summary.SeatCount
@@ -106,12 +106,12 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 		}
 	}
 	for i := range spots {
-		of, place := &s.chart.Matches[i].Summary, match.PlaceOf(&s.chart.Matches[i].Summary)
+		of, place := &s.chart.Matches[i].Summary, match.PersonPlaceOf(&s.chart.Matches[i].Summary)
 		tone, ink := ui.Panel, ui.Text
 		switch {
 		case place == 1:
 			tone, ink = firstTone(), pictures.GoldLetterColor()
-		case match.IsLost(of):
+		case match.HasPersonLost(of):
 			tone, ink = lastTone(), kit.WhiteTint()
 		}
 		size := min(placeDisc*u, spots[i].W*0.94)
@@ -132,11 +132,11 @@ func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA
 func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	s := &e.Summary
 	name := g.SayCount("dreixdrei.played.seats", s.SeatCount, nil)
-	if s.Counts[match.TwoSetsCount] > 0 {
+	if s.Counts[match.TwoSetsCountKey] > 0 {
 		name += " · " + g.Say("dreixdrei.played.sets")
 	}
 	f := screens.FinishedMatch{GameText: name, Outcome: panel.NeutralOutcome}
-	place := match.PlaceOf(s)
+	place := match.PersonPlaceOf(s)
 	switch {
 	case place == 0 && s.End == store.Undecided, place == s.SeatCount && s.End == store.Undecided:
 		f.ResultText = g.Say("dreixdrei.played.undecided")
@@ -144,7 +144,7 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 		f.ResultText = g.Say("dreixdrei.played.shared")
 	case s.HasWon():
 		f.ResultText, f.Outcome = g.Say("dreixdrei.played.first"), panel.WonOutcome
-	case match.IsLost(s):
+	case match.HasPersonLost(s):
 		f.ResultText, f.Outcome = g.Say("dreixdrei.played.last"), panel.LostOutcome
 	default:
 		f.ResultText = g.Say("dreixdrei.played.place", assets.Values{"Place": place})

@@ -38,7 +38,7 @@ func Visit(t testing.TB, about screens.GameInfo, folder string, seed uint64) *Gu
 
 func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, language string) *Guest {
 	t.Helper()
-	files, err := store.Open(folder)
+	files, err := store.OpenFolder(folder)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -40,7 +40,7 @@ func (g *Guest) OpenExample(title, way string) {
 // has flown, and the overlay at the end.
 func WatchForbidden[P, M comparable, E any](g *Guest, of *lesson.Quest[P, M, E], want func(try *lesson.Try[P, M], flew bool, o *tabletop.Overlay)) {
 	g.Helper()
-	g.OpenExample(of.Title, "lessons.way.never")
+	g.OpenExample(of.TitleKey, "lessons.way.never")
 	for i := range of.Tries {
 		try, flew := &of.Tries[i], false
 		if try.IsGood() {
@@ -49,14 +49,14 @@ func WatchForbidden[P, M comparable, E any](g *Guest, of *lesson.Quest[P, M, E],
 		g.SendCommand(input.CommandRight)
 		for ticks := 0; g.table().NeedsTick(true); ticks++ {
 			if ticks > 3000 {
-				g.Fatalf("example %d, %s: it does not end", of.Number, try.Text)
+				g.Fatalf("example %d, %s: it does not end", of.Number, try.Notation)
 			}
 			for _, m := range g.table().Overlay().Marks {
 				flew = flew || m.Pose.IsVisible && m.Pose.FaceUp == 1
 			}
 			g.Advance()
 		}
-		g.WantText(g.Say(try.Why))
+		g.WantText(g.Say(try.WhyKey))
 		want(try, flew, g.table().Overlay())
 	}
 }

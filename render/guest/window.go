@@ -108,7 +108,7 @@ var _ = flag.Bool("update", false, "write what the screens say in scripts anew")
 func StartForScript(t *testing.T, s *script.Script, about screens.GameInfo) script.Driver {
 	t.Helper()
 	folder := t.TempDir()
-	files, err := store.Open(folder)
+	files, err := store.OpenFolder(folder)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -25,12 +25,12 @@ func pages() (all []rulebook.OverviewPage[still]) {
 		p := rulebook.OverviewPage[still]{ID: id}
 		for _, row := range scene.Rows {
 			if row.Page == id {
-				p.Points, p.Diagrams = append(p.Points, row.Key), append(p.Diagrams, still{row})
+				p.PointKeys, p.Diagrams = append(p.PointKeys, row.Key), append(p.Diagrams, still{row})
 			}
 		}
 		all = append(all, p)
 	}
-	return rulebook.OverviewPages(glance, append(all, rulebook.OverviewPage[still]{ID: "all", Points: []string{"forced", "home", "click", "record", "end"}}))
+	return rulebook.CompletePages(glance, append(all, rulebook.OverviewPage[still]{ID: "all", PointKeys: []string{"forced", "home", "click", "record", "end"}}))
 }
 
 // rulings are the numbers of the rulings below each point about all patiences.
@@ -51,15 +51,15 @@ func (g *game) newOverview() *screens.RuleBook {
 	shown := pages()
 	for _, p := range shown {
 		var s rulebook.Section
-		for i, point := range p.Points {
+		for i, point := range p.PointKeys {
 			name := point[len(glance):]
-			text, below := rulebook.Text(name, name), rulings[strings.TrimPrefix(name, p.ID+".")]
+			text, below := rulebook.PlainParagraph(name, name), rulings[strings.TrimPrefix(name, p.ID+".")]
 			if i < len(p.Diagrams) {
 				text.Examples, below = []int{slices.Index(peri.Patiences, p.Diagrams[i].Patience) + 1}, p.Diagrams[i].BookRulings
 			}
 			s = append(s, text)
 			for _, n := range below {
-				s = append(s, rulebook.Ruling(n, name))
+				s = append(s, rulebook.RulingParagraph(n, name))
 			}
 		}
 		sections = append(sections, s)
@@ -81,7 +81,7 @@ func (g *game) explain(row *peri.Patience, ruling int) (e rulebook.Explanation, 
 		return e, true
 	}
 	for _, p := range book.Paragraphs {
-		if strings.HasSuffix(p.Key, "."+row.Key) {
+		if strings.HasSuffix(p.TextKey, "."+row.Key) {
 			return rulebook.Explanation{Paragraph: p, Example: p.Examples[0]}, true
 		}
 	}

@@ -41,14 +41,14 @@ func newGame(f *screens.GameScreens) *game {
 func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 // modeOf returns the mode of a slot: how its matches are saved and counted.
-func (g *game) modeOf(slot store.Slot) profile.Mode {
+func (g *game) modeOf(slot store.Slot) profile.MatchMode {
 	kind := store.KindSolo
 	if slot == g.GameSlot(store.PracticeSlot) {
 		kind = store.KindPractice
 	}
-	return profile.Mode{
+	return profile.MatchMode{
 		Slot: slot,
-		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
+		MakeHistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			f := k.Match.Facts()
 			s := f.Summary(record.Name)
 			s.Counts[progress.DayCountKey] = progress.DayCountOf(screens.DayOf(k.Match))
@@ -68,7 +68,7 @@ func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
+func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool) {
 	key := m.(*match.Match).Deal().Patience.Key
 	return g.modeOf(slot), slot == g.GameSlot(store.PracticeSlot) || slot == g.GameSlot(store.Slot(key)) || slot == g.GameSlot(progress.DaySlot) && screens.DayOf(m) != ""
 }
@@ -127,7 +127,7 @@ func (g *game) anew(row *peri.Patience, start func() shell.Navigation) shell.Nav
 				g.Button("confirm.new.no", panel.PrimaryStyle, shell.Close),
 				g.Button("peri.anew.away", panel.QuietStyle, away),
 				g.Button("peri.anew.lost", panel.QuietStyle, func() shell.Navigation {
-					k.Match.(*match.Match).Increase(match.GivenUpTag)
+					k.Match.(*match.Match).IncreaseTag(match.GivenUpTag)
 					k.FinishGame(k.Match.Record(), k.Match.Facts())
 					return away()
 				}),

@@ -64,7 +64,7 @@ func (g *guest) enterCode(code string) {
 func resume(t *testing.T, text string) *guest {
 	t.Helper()
 	folder := t.TempDir()
-	files := need.Value(store.Open(folder))(t)
+	files := need.Value(store.OpenFolder(folder))(t)
 	_, key, _ := strings.Cut(text, `[Patience "`)
 	key, _, _ = strings.Cut(key, `"`)
 	need.OK(t, files.SaveGame(store.Slot(key).ForGame("peri"), "[Game \"PERI\"]\n[Format \"1\"]\n"+text))
@@ -277,8 +277,8 @@ func TestLuckPlaysItself(t *testing.T) {
 	g.WantText(g.Say("peri.rules.order.seek"))
 	g.SendCommand(input.CommandHelp)
 	g.ClickLabel(g.Say("button.undo"))
-	if m.MoveCount() != n-1 || m.Tag(match.PeekTag) == "" {
-		t.Errorf("%d of %d moves are left, seen %q", m.MoveCount(), n, m.Tag(match.PeekTag))
+	if m.MoveCount() != n-1 || m.TagValue(match.PeekTag) == "" {
+		t.Errorf("%d of %d moves are left, seen %q", m.MoveCount(), n, m.TagValue(match.PeekTag))
 	}
 }
 
@@ -399,7 +399,7 @@ func TestTodayIsOneForAll(t *testing.T) {
 	if row := m.Deal().Patience; row != rowOfDay(g.Day) || row.IsGameOfLuck() {
 		t.Fatalf("got %s", row.Key)
 	}
-	code := m.Tag(match.CodeTag)
+	code := m.TagValue(match.CodeTag)
 	g.SendCommand(input.CommandMenu)
 	g.ClickLabel(g.Say("menu.leave"))
 	g.AdvanceToRest()
@@ -414,8 +414,8 @@ func TestTodayIsOneForAll(t *testing.T) {
 	}
 	g.SendCommand(input.CommandCancel)
 	g.enterCode(code)
-	if again := g.sitting().Match; again.Tag(match.CodeTag) != code || screens.DayOf(again) != "" {
-		t.Errorf("the code %s deals %s", code, again.Tag(match.CodeTag))
+	if again := g.sitting().Match; again.TagValue(match.CodeTag) != code || screens.DayOf(again) != "" {
+		t.Errorf("the code %s deals %s", code, again.TagValue(match.CodeTag))
 	}
 }
 

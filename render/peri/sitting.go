@@ -56,7 +56,7 @@ func (b *sitting) offers() (items []panel.Item) {
 	if !b.Patience().IsGameOfLuck() {
 		items = append(items, b.game.Button("end.again", panel.QuietStyle, b.restart), b.game.SwitchItem(verdicts))
 	}
-	if code := b.Table.Match.Tag(match.CodeTag); code != "" {
+	if code := b.Table.Match.TagValue(match.CodeTag); code != "" {
 		items = append(items, panel.Paragraph{Text: b.game.Say("peri.code.shown", assets.Values{"Code": code}), Tone: panel.AsideTone})
 	}
 	return items
@@ -90,7 +90,7 @@ func (b *sitting) end() shell.Screen {
 	isFinal := won || m.IsSettled()
 	moves := func() string { return g.SayCount("peri.moves", m.MoveCount()) }
 	named := func() string {
-		return strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.Tag(match.CodeTag), " · ")
+		return strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.TagValue(match.CodeTag), " · ")
 	}
 	e.CountingLines = func() (all []panel.CountingLine) {
 		if isFinal {

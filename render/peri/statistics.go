@@ -26,7 +26,7 @@ type tally struct {
 
 // with returns the tally after one more game.
 func (t tally) with(s store.Summary) tally {
-	t.GameTotals = t.With(s)
+	t.GameTotals = t.WithGame(s)
 	t.winnable += s.Counts[match.WinnableCountKey]
 	if s.HasWon() {
 		t.winnableWon += s.Counts[match.WinnableCountKey]
@@ -46,20 +46,20 @@ func (g *game) Statistics() screens.Statistics {
 		for _, p := range pages() {
 			var rows [][]string
 			for _, of := range p.Diagrams {
-				if t := tallies[of.Patience]; t.Played > 0 {
+				if t := tallies[of.Patience]; t.GameCount > 0 {
 					fewest := "–"
-					if t.Won > 0 {
-						fewest = strconv.Itoa(t.BestRounds)
+					if t.WinCount > 0 {
+						fewest = strconv.Itoa(t.FewestWinRounds)
 					}
 					rows = append(rows, []string{
-						g.Say(of.CaptionKey()), strconv.Itoa(t.Played), strconv.Itoa(t.Won), strconv.Itoa(t.unaided), fmt.Sprintf("%d (%d)", t.Streak, t.BestStreak), fewest,
+						g.Say(of.CaptionKey()), strconv.Itoa(t.GameCount), strconv.Itoa(t.WinCount), strconv.Itoa(t.unaided), fmt.Sprintf("%d (%d)", t.Streak, t.BestStreak), fewest,
 					})
 				}
 			}
 			if rows == nil {
 				continue
 			}
-			shown = append(shown, screens.StatisticsPage{NameKey: p.Tab, Items: func() []panel.Item {
+			shown = append(shown, screens.StatisticsPage{NameKey: p.TabKey, Items: func() []panel.Item {
 				return []panel.Item{panel.Grid{Rows: rows, HeadTexts: []string{
 					"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.unaided"), g.Say("peri.best"), g.Say("peri.fewest"),
 				}}}
@@ -81,12 +81,12 @@ func (g *game) tallies() map[*peri.Patience]tally {
 }
 
 func (g *game) facts(all tally) []panel.Item {
-	if all.Played == 0 {
+	if all.GameCount == 0 {
 		return g.InvitationItems(g.Say("peri.unplayed"))
 	}
-	ring, share := screens.RingOf(all.Won, all.Played)
+	ring, share := screens.RingOf(all.WinCount, all.GameCount)
 	return []panel.Item{panel.NumberBoxes{BoxesPerRow: 2, Boxes: []panel.NumberBox{
-		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
+		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.WinCount, "Played": all.GameCount})},
 		{Picture: screens.FlameOf(all.Streak), Number: strconv.Itoa(all.Streak), Label: g.Say("peri.streak", assets.Values{"Best": all.BestStreak})},
 		{Picture: g.court(), Number: strconv.Itoa(all.unaided), Label: g.Say("peri.alone")},
 		{Picture: faces.CoinMotif, Number: fmt.Sprintf("%d/%d", all.winnableWon, all.winnable), Label: g.Say("peri.winnable")},

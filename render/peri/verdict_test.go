@@ -37,8 +37,8 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.move(move(t, "t3*t4"), 0)
 	g.WantText("One move back it could still come out.")
 	g.ClickLabel(g.Say("peri.back"))
-	if g.WantText(g.Say("peri.verdict.yes")); b.Match.MoveCount() != 0 || b.Match.HintCount() != 1 || b.Match.Tag(match.WinnableTag) == "" {
-		t.Errorf("after the way back there are %d moves, %d hints and %q", b.Match.MoveCount(), b.Match.HintCount(), b.Match.Tag(match.WinnableTag))
+	if g.WantText(g.Say("peri.verdict.yes")); b.Match.MoveCount() != 0 || b.Match.HintCount() != 1 || b.Match.TagValue(match.WinnableTag) == "" {
+		t.Errorf("after the way back there are %d moves, %d hints and %q", b.Match.MoveCount(), b.Match.HintCount(), b.Match.TagValue(match.WinnableTag))
 	}
 
 	g = resume(t, "[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n[Stock \"Qc 2d\"]\n")
@@ -127,7 +127,7 @@ func TestWinnableDeals(t *testing.T) {
 		m := g.sitting().Match
 		by, row := solver.New(*m.PositionBefore(0)), m.Deal().Patience
 		by.Search(solver.FirstRoundSize)
-		if hasTag := m.Tag(match.WinnableTag) != ""; hasTag != g.game.dealsWinnable(row) || row.Key != key || hasTag && by.Verdict != solver.Winnable {
+		if hasTag := m.TagValue(match.WinnableTag) != ""; hasTag != g.game.dealsWinnable(row) || row.Key != key || hasTag && by.Verdict != solver.Winnable {
 			t.Errorf("got %s with verdict %d, tagged %v", row.Key, by.Verdict, hasTag)
 		}
 		g.SendCommand(input.CommandMenu)

@@ -69,7 +69,7 @@ func (c *Chart) showMatches(entries []store.HistoryEntry) {
 	slices.Reverse(c.Matches)
 	slices.Reverse(c.said)
 	c.tick, c.ticks = 0, stage.Normal.Ticks(chartGrows)
-	if c.Settings().ReducedMotion || c.Speed() == stage.Instant {
+	if c.Settings().HasReducedMotion || c.Speed() == stage.Instant {
 		c.ticks = 0
 	}
 }

@@ -89,7 +89,7 @@ func (d *DailyDeals) on(key, date string) string {
 func (d *DailyDeals) Caption(day string) string { return d.on("daily.caption", day) }
 
 // IsDone reports whether the deal of a day has been finished, whatever today's date: moving the clock changes nothing.
-func (d *DailyDeals) IsDone(day string) bool { return d.DayResults()[day].IsOver() }
+func (d *DailyDeals) IsDone(day string) bool { return d.DayResults()[day].WasPlayed() }
 
 // DayResults returns the states of all days with a result.
 func (d *DailyDeals) DayResults() progress.Days { return d.of("") }

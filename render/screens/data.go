@@ -36,7 +36,7 @@ func (d *dataPanel) screen() shell.Screen {
 		case told.Text == "":
 			told.Text = d.Say("data.text", assets.Values{"Game": d.Title()})
 			if d.Options.FileDialog == nil {
-				told = shell.Notice{Text: told.Text + "\n" + d.Say("data.folder"), Path: d.Options.ExportFolder.Dir()}
+				told = shell.Notice{Text: told.Text + "\n" + d.Say("data.folder"), Path: d.Options.ExportFolder.Path()}
 			}
 		}
 		export := d.Button("data.export", panel.PrimaryStyle, shell.StayAfter(d.backUp))
@@ -73,7 +73,7 @@ func (d *dataPanel) backUp() {
 		await(d.Program, d.Profile.Backup(d.Options.ExportFolder, d.fileName()), d.exported)
 		return
 	}
-	q := input.FileQuestion{Title: d.Say("data.export"), Path: filepath.Join(d.Options.ExportFolder.Dir(), d.fileName()+store.ArchiveExt), IsSaving: true}
+	q := input.FileQuestion{Title: d.Say("data.export"), Path: filepath.Join(d.Options.ExportFolder.Path(), d.fileName()+store.ArchiveExt), IsSaving: true}
 	d.askForFile(q, d.Say("data.saving"), d.backUp, func(path string) {
 		if filepath.Ext(path) == "" { // the dialogue did not ask about overwriting the name with the extension
 			await(d.Program, d.Profile.Backup(store.OpenExportFolder(filepath.Dir(path)), filepath.Base(path)), d.exported)
@@ -84,7 +84,7 @@ func (d *dataPanel) backUp() {
 }
 
 func (d *dataPanel) restore() {
-	q := input.FileQuestion{Title: d.Say("data.restore"), Path: d.Options.ExportFolder.Dir()}
+	q := input.FileQuestion{Title: d.Say("data.restore"), Path: d.Options.ExportFolder.Path()}
 	d.askForFile(q, d.Say("data.asking"), d.RemakeScreens, func(path string) { d.SetPanelAnswer(d.OpenPath(path, []shell.Screen{})) })
 }
 
@@ -101,7 +101,7 @@ func (d *dataPanel) free() {
 func (d *dataPanel) lookForFiles() {
 	found, err := d.Options.ExportFolder.OpenableFiles(d.isRecord)
 	if err != nil {
-		d.told = shell.Notice{Text: d.Say("data.unread"), Path: d.Options.ExportFolder.Dir()}
+		d.told = shell.Notice{Text: d.Say("data.unread"), Path: d.Options.ExportFolder.Path()}
 	}
 	d.found = found
 }
@@ -121,7 +121,7 @@ func (d *dataPanel) fileList() panel.List {
 		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + d.FormatDate(file.ModTime().Format(time.DateOnly))}
 		if !d.working() {
 			row.Action = d.ClickAction(func() shell.Navigation {
-				return d.OpenPath(filepath.Join(d.Options.ExportFolder.Dir(), file.Name()), []shell.Screen{})
+				return d.OpenPath(filepath.Join(d.Options.ExportFolder.Path(), file.Name()), []shell.Screen{})
 			})
 		}
 		l.Rows = append(l.Rows, row)
@@ -132,7 +132,7 @@ func (d *dataPanel) fileList() panel.List {
 // exported records the outcome of an export. It is shown by this panel or, if that is closed, as a notice.
 func (d *dataPanel) exported(path string, err error) {
 	d.backup = d.exportNotice("data.exported", path, err)
-	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
+	if left := (*store.MissingFilesError)(nil); path != "" && errors.As(err, &left) {
 		d.backup.Text += "\n" + d.Say("data.left", assets.Values{"Files": strings.Join(left.Names, ", ")})
 	}
 }

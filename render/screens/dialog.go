@@ -33,7 +33,7 @@ func (p *Program) askForFile(q input.FileQuestion, told string, absent func(), c
 				}
 			}
 		}()
-		defer fault.Catch(func(f *fault.Fault) { err = f })
+		defer fault.CatchPanic(func(f *fault.Fault) { err = f })
 		path, err = show(ctx, q)
 	}()
 	p.RemakeScreens()

@@ -59,7 +59,7 @@ func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 	v.press("data.open")
 	v.press("data.export")
 	answer("", errors.New("there is no display"))
-	v.WantText(filepath.Join(v.Options.ExportFolder.Dir(), "toy-2026-11-21.zip"))
+	v.WantText(filepath.Join(v.Options.ExportFolder.Path(), "toy-2026-11-21.zip"))
 	if found, _ := v.able(v.Say("data.restore")); found {
 		t.Error("a dialogue that fails is offered again")
 	}

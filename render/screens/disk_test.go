@@ -98,7 +98,7 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	if !v.App.MustQuit() {
 		t.Fatal("the program does not end when all is stored")
 	}
-	files := need.Value(store.Open(folder))(t)
+	files := need.Value(store.OpenFolder(folder))(t)
 	if got, _, err := files.LoadGame(v.GameSlot(store.TableSlot)); err != nil || got != table.(*session.Screen).Table.(*toyTable).match.Record() {
 		t.Errorf("got %q stored (%v) as the program ends", got, err)
 	}
@@ -122,7 +122,7 @@ func TestQuittingIsAskedOnce(t *testing.T) {
 // TestABackupIsToldWhereverThePlayerIs begins one on a disk that hangs, and leaves.
 func TestABackupIsToldWhereverThePlayerIs(t *testing.T) {
 	v, old := visit(t, t.TempDir()), backup(t, 50)["backup.zip"].Data
-	need.OK(t, os.WriteFile(filepath.Join(v.Options.ExportFolder.Dir(), "old.zip"), old, 0o600))
+	need.OK(t, os.WriteFile(filepath.Join(v.Options.ExportFolder.Path(), "old.zip"), old, 0o600))
 	v.press("data.open")
 	goOn := v.hang()
 	v.press("data.export")
@@ -161,7 +161,7 @@ func backup(t *testing.T, volume int) fstest.MapFS {
 	v.press("data.export")
 	_ = v.Profile.Flush()
 	v.WantText("toy-2026-11-21.zip")
-	data := need.Value(os.ReadFile(filepath.Join(v.Options.ExportFolder.Dir(), "toy-2026-11-21.zip")))(t)
+	data := need.Value(os.ReadFile(filepath.Join(v.Options.ExportFolder.Path(), "toy-2026-11-21.zip")))(t)
 	return fstest.MapFS{"backup.zip": {Data: data}}
 }
 

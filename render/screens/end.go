@@ -57,7 +57,7 @@ func NewTableResult(s *session.Screen) TableResult {
 	if !m.CanUndo() {
 		m.SettleEnd()
 	}
-	t := TableResult{Outcome: m.Facts().Outcome, CountsInSeries: s.StoredMatch.InSeries}
+	t := TableResult{Outcome: m.Facts().Outcome, CountsInSeries: s.StoredMatch.IsInSeries}
 	for _, p := range m.Players() {
 		t.Names = append(t.Names, p.Name)
 	}
@@ -182,7 +182,7 @@ func (e *EndScreen) IsReadyFor(g input.Gesture) bool {
 func (e *EndScreen) FinishMotion() { e.tick = e.ticks() }
 
 func (e *EndScreen) lasts() stage.Span {
-	if e.Settings().ReducedMotion {
+	if e.Settings().HasReducedMotion {
 		return endRises
 	}
 	return max(e.MotionTime, endFirst+endCounts*stage.Span(e.lines))
@@ -198,7 +198,7 @@ func (e *EndScreen) elapsed() stage.Span {
 }
 
 func (e *EndScreen) pictureTime() stage.Span {
-	if e.Settings().ReducedMotion {
+	if e.Settings().HasReducedMotion {
 		return e.MotionTime
 	}
 	return e.elapsed()
@@ -206,7 +206,7 @@ func (e *EndScreen) pictureTime() stage.Span {
 
 // shown returns the number of lines that have been counted, with a fraction for the current one.
 func (e *EndScreen) shown() float64 {
-	if e.Settings().ReducedMotion || !e.isCounting() {
+	if e.Settings().HasReducedMotion || !e.isCounting() {
 		return float64(e.lines)
 	}
 	return float64((e.elapsed() - endFirst) / endCounts)
@@ -214,7 +214,7 @@ func (e *EndScreen) shown() float64 {
 
 func (e *EndScreen) entrance() shell.Entrance {
 	way := e.elapsed().ProgressWithin(0, endRises)
-	if e.Settings().ReducedMotion {
+	if e.Settings().HasReducedMotion {
 		return shell.Entrance{Alpha: way}
 	}
 	return shell.Entrance{DistanceBelow: endBelow * e.Frame().TextUnit() * (1 - stage.EaseWithOvershoot(way, endBeyond)), Alpha: e.elapsed().ProgressWithin(0, endFades)}
@@ -283,7 +283,7 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 		e.ShareText = func() string { return e.about.Title + " · " + e.places(t) }
 	}
 	told := e.ofMatch(t)
-	if t.CountsInSeries && !series.Running { // the series is over, too
+	if t.CountsInSeries && !series.IsRunning { // the series is over, too
 		told = e.ofSeries(series, told)
 	}
 	e.CountingLines = told.lines
@@ -362,7 +362,7 @@ func (e *EndScreen) ofSeries(s play.Series, last ending) ending {
 		return e.Say("series.together.none", all)
 	}
 	return ending{title, func() []panel.CountingLine {
-		return []panel.CountingLine{e.CountedLine("series.together.left", s.Sums()[0], nil)}
+		return []panel.CountingLine{e.CountedLine("series.together.left", s.TotalScores()[0], nil)}
 	}, last.winners}
 }
 
@@ -413,7 +413,7 @@ func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.It
 		return e.ButtonRow(t.FirstButtons()...)
 	case !t.CountsInSeries:
 		return e.ButtonRow(e.SameDealButton())
-	case series.Running:
+	case series.IsRunning:
 		next := e.Button("series.next", panel.PrimaryStyle, e.nextGame)
 		if t.NextMatchLabel != "" {
 			next.Label = t.NextMatchLabel
@@ -435,7 +435,7 @@ func (e *EndScreen) seriesLines(s play.Series) []panel.CountingLine {
 	if e.about.CountsCards {
 		ahead, level = "end.ahead", "series.even"
 	}
-	sums, leaders := s.Sums(), s.Leaders()
+	sums, leaders := s.TotalScores(), s.Leaders()
 	least := sums[leaders[0]]
 	if len(leaders) > 1 {
 		return []panel.CountingLine{e.CountedLine(level, least, nil)}

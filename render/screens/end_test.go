@@ -19,7 +19,7 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 	}{
 		"normal":      {func(s *store.Settings) { s.Speed = "normal" }, false, 55, 65, true},
 		"fast":        {func(s *store.Settings) { s.Speed = "fast" }, false, 27, 33, true},
-		"less motion": {func(s *store.Settings) { s.Speed, s.ReducedMotion = "normal", true }, false, 10, 16, false},
+		"less motion": {func(s *store.Settings) { s.Speed, s.HasReducedMotion = "normal", true }, false, 10, 16, false},
 		"instant":     {func(s *store.Settings) { s.Speed = "instant" }, false, 0, 0, false},
 		"hurried":     {func(s *store.Settings) { s.Speed = "slow" }, true, 0, 0, true},
 	} {
@@ -73,7 +73,7 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 		}
 	}
 	v.press("start.table")
-	v.ChangeTableSetup(func(s *store.TableSetup) { s.Length = 2 })
+	v.ChangeTableSetup(func(s *store.TableSetup) { s.SeriesLength = 2 })
 	v.press("setup.play")
 	wantAdded("Splendid")
 	v.press("series.next")

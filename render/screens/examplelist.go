@@ -182,9 +182,9 @@ type medal struct {
 func medals() [3]medal {
 	eye, check := kit.Icon(art.EyeIcon), kit.Icon(art.CheckIcon)
 	return [...]medal{
-		{lesson.Watched, "lessons.medal.watched", eye, eye},
-		{lesson.Played, "lessons.medal.played", check, check},
-		{lesson.Flawless, "lessons.medal.flawless", kit.GoldStar, kit.Icon(art.StarEmptyIcon)},
+		{lesson.WatchedFeat, "lessons.medal.watched", eye, eye},
+		{lesson.PlayedFeat, "lessons.medal.played", check, check},
+		{lesson.FlawlessFeat, "lessons.medal.flawless", kit.GoldStar, kit.Icon(art.StarEmptyIcon)},
 	}
 }
 

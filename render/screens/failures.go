@@ -14,19 +14,19 @@ import (
 // ShowFailures shows what could not be read or saved, and the outcome of trying again and of backups.
 func (p *Program) ShowFailures() {
 	for _, failure := range p.Profile.TakeFailures() {
-		fault.Raise(failure.Err) // so that the program can report it
+		fault.RaiseFault(failure.Err) // so that the program can report it
 		if slices.ContainsFunc(p.games, func(g *GameScreens) bool { return g.opened != nil && g.opened.ShowFailure(failure) }) {
 			continue
 		}
-		if failure.Kind == profile.Notes && strings.HasPrefix(failure.Name, LearningNotes) && p.tellOfLearning(failure) {
+		if failure.Kind == profile.NotesData && strings.HasPrefix(failure.Name, LearningNotes) && p.tellOfLearning(failure) {
 			continue
 		}
 		switch failure.Reason {
-		case profile.Broken:
-			p.QueueNotice(p.MovedAsideNotice("notice.title.unread", p.brokenKey(failure.Key), failure))
+		case profile.FileDamaged:
+			p.QueueNotice(p.MovedAsideNotice("notice.title.unread", p.brokenKey(failure.DataKey), failure))
 		case profile.OtherCopyWrote:
 			p.QueueNotice(p.MovedAsideNotice("notice.title.foreign", "notice.save.foreign", failure))
-		case profile.Newer:
+		case profile.FileNewer:
 			key := "notice.save.newer"
 			if failure.File != "" {
 				key = "notice.save.newerAside"
@@ -49,9 +49,9 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	switch failure.Reason {
 	case profile.OtherCopyWrote:
 		return false
-	case profile.Broken:
+	case profile.FileDamaged:
 		p.QueueNotice(p.MovedAsideNotice("notice.title.unread", "lessons.notice.broken", failure))
-	case profile.Unreadable:
+	case profile.FileUnreadable:
 		p.ShowNotice("notice.title.unread", "lessons.notice.unread")
 	default:
 		p.showOnce("learning", "lessons.notice.unsaved")
@@ -60,15 +60,15 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 }
 
 // brokenKey returns the key of the sentence about a file that made no sense.
-func (p *Program) brokenKey(of profile.Key) string {
+func (p *Program) brokenKey(of profile.DataKey) string {
 	switch of.Kind {
-	case profile.Settings:
+	case profile.SettingsData:
 		return "notice.settings.broken"
-	case profile.Series:
+	case profile.SeriesData:
 		return "notice.series.broken"
-	case profile.History:
+	case profile.HistoryData:
 		return "notice.history.broken"
-	case profile.Notes:
+	case profile.NotesData:
 		for _, f := range p.games {
 			switch of.Name {
 			case f.GameNotesName(progress.DayNotes):
@@ -83,11 +83,11 @@ func (p *Program) brokenKey(of profile.Key) string {
 
 // tellFailed shows what could not be read and stays as it is or, once, what cannot be saved.
 func (p *Program) tellFailed(failure profile.Failure) {
-	isUnread := failure.Reason == profile.Unreadable
+	isUnread := failure.Reason == profile.FileUnreadable
 	switch {
-	case isUnread && failure.Key == profile.Key{Kind: profile.Settings}:
+	case isUnread && failure.DataKey == profile.DataKey{Kind: profile.SettingsData}:
 		p.ShowNotice("notice.title.unread", "notice.settings.unread")
-	case isUnread && failure.Key == profile.Key{Kind: profile.History}:
+	case isUnread && failure.DataKey == profile.DataKey{Kind: profile.HistoryData}:
 		p.ShowNotice("notice.title.unread", "notice.history.unread")
 	default:
 		p.showOnce(unsavedKey(failure))
@@ -97,13 +97,13 @@ func (p *Program) tellFailed(failure profile.Failure) {
 // unsavedKey returns the kind of data that cannot be saved, and the key of the sentence about that.
 func unsavedKey(failure profile.Failure) (of, key string) {
 	switch {
-	case failure.Kind == profile.Settings:
+	case failure.Kind == profile.SettingsData:
 		return "settings", "notice.settings.unsaved"
 	case failure.Reason == profile.OtherCopyRuns:
 		return "elsewhere", "notice.save.elsewhere"
 	case failure.Reason == profile.DiskFull:
 		return "games", "notice.save.full"
-	case failure.Reason == profile.ReadOnly:
+	case failure.Reason == profile.DiskReadOnly:
 		return "games", "notice.save.readonly"
 	}
 	return "games", "notice.save.failed"

@@ -38,7 +38,7 @@ func (w window) ReportFault(found *fault.Fault) shell.Screen {
 			items := []panel.Item{
 				panel.Title{Text: w.Say("fault.title")},
 				panel.Paragraph{Text: text},
-				panel.Paragraph{Text: w.Say("fault.place", assets.Values{"Place": found.Place})},
+				panel.Paragraph{Text: w.Say("fault.place", assets.Values{"Place": found.SourcePosition})},
 			}
 			if path != "" {
 				items = append(items, panel.Paragraph{Text: w.Say("fault.report", assets.Values{"Path": path})})
@@ -55,7 +55,7 @@ func (p *Program) tellCrash() {
 	found := fault.ParseCrash(p.Options.CrashReport)
 	if path := p.report(found.Error() + "\n\n" + found.Trace); path != "" {
 		p.Options.Store.DeleteCrashReports()
-		p.QueueNotice(shell.Notice{Title: p.Say("fault.title"), Text: p.Say("fault.before", assets.Values{"Place": found.Place}), Path: path})
+		p.QueueNotice(shell.Notice{Title: p.Say("fault.title"), Text: p.Say("fault.before", assets.Values{"Place": found.SourcePosition}), Path: path})
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 // wrote returns the only report in the outbox.
 func (v *visitor) wrote() string {
 	v.Helper()
-	found, err := filepath.Glob(filepath.Join(v.Options.ExportFolder.Dir(), "toy-report-*.txt"))
+	found, err := filepath.Glob(filepath.Join(v.Options.ExportFolder.Path(), "toy-report-*.txt"))
 	if err != nil || len(found) != 1 {
 		v.Fatalf("%d reports are in the outbox: %v", len(found), err)
 	}
@@ -33,9 +33,9 @@ func TestAFaultIsReported(t *testing.T) {
 	v.ClickID(tuck)
 	v.Options.Version = Version{Release: "1.2.3"}
 	running := v.table().match.Record()
-	v.App.Navigate(shell.Push(v.Window().ReportFault(&fault.Fault{Message: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
+	v.App.Navigate(shell.Push(v.Window().ReportFault(&fault.Fault{Message: "no paint", SourcePosition: "brush.go:12", Trace: "main\nbrush"})))
 	v.WantText("brush.go:12")
-	v.WantText(v.Options.ExportFolder.Dir())
+	v.WantText(v.Options.ExportFolder.Path())
 	text := v.wrote()
 	for _, want := range []string{"; Higher card 1.2.3, ", "; a fault in the program at brush.go:12: no paint\n", "; main\n; brush\n", "\n; ---- toy/table\n" + running} {
 		if !strings.Contains(text, want) {
@@ -57,7 +57,7 @@ func TestACrashIsToldAtTheNextStart(t *testing.T) {
 	o := v.Options
 	o.CrashReport = "panic: far from the screen\n\ngoroutine 9 [running]:\ndreist/sounds.(*attendant).serve(0x1)\n\t/x/sounds/attendant.go:70 +0x1\n"
 	f := need.Value(NewProgram(o, v.listed()))(t)
-	if got := f.Notices(); len(got) != 1 || !strings.Contains(got[0].Path, o.ExportFolder.Dir()) || !strings.Contains(got[0].Text, "attendant.go:70") {
+	if got := f.Notices(); len(got) != 1 || !strings.Contains(got[0].Path, o.ExportFolder.Path()) || !strings.Contains(got[0].Text, "attendant.go:70") {
 		t.Errorf("got the notices %v", got)
 	}
 	text := v.wrote()
@@ -78,7 +78,7 @@ func TestAFaultInSavingIsTold(t *testing.T) {
 		t.Fatal("the notes are written")
 	}
 	defer func() {
-		if f, ok := recover().(*fault.Fault); !ok || !strings.HasPrefix(f.Place, "toy_test.go:") {
+		if f, ok := recover().(*fault.Fault); !ok || !strings.HasPrefix(f.SourcePosition, "toy_test.go:") {
 			t.Errorf("got %v", f)
 		}
 	}()

@@ -35,12 +35,12 @@ func TestABackupThatCannotBeRestoredIsTold(t *testing.T) {
 
 // TestEachFailureOfTheDiskHasItsSentence tells of a full disk, a folder that may not be written to, and the rest.
 func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
-	for reason, want := range map[profile.Reason]string{
-		profile.DiskFull: "The disk is full", profile.ReadOnly: "folder is read-only", profile.WriteFailed: "couldn’t be saved",
+	for reason, want := range map[profile.FailureReason]string{
+		profile.DiskFull: "The disk is full", profile.DiskReadOnly: "folder is read-only", profile.WriteFailed: "couldn’t be saved",
 	} {
 		g := newToy(t, t.TempDir(), higherCard())
-		for _, what := range []profile.DataKind{profile.Game, profile.History} {
-			g.tellFailed(profile.Failure{Key: profile.Key{Kind: what}, Reason: reason})
+		for _, what := range []profile.DataKind{profile.GameData, profile.HistoryData} {
+			g.tellFailed(profile.Failure{DataKey: profile.DataKey{Kind: what}, Reason: reason})
 		}
 		told := g.Notices()
 		if len(told) != 1 || told[0].Title != "Not saved" || !strings.Contains(told[0].Text, want) {

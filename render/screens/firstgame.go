@@ -44,7 +44,7 @@ func (g *GameScreens) IsUnplayed() bool {
 func (e *ExampleList) LearnScreen(first FirstGame, rules, detail string) shell.Screen {
 	return first.LearnScreen("lessons.learn", func() panel.Button {
 		all := e.Button("lessons.open", panel.QuietStyle, e.ShowList)
-		all.Detail = e.Texts.SayCount("lessons.open.detail", e.CountReached(lesson.Played), assets.Values{})
+		all.Detail = e.Texts.SayCount("lessons.open.detail", e.CountReached(lesson.PlayedFeat), assets.Values{})
 		return all
 	}, rules, detail)
 }

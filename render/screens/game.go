@@ -59,7 +59,7 @@ type GameSwitch struct {
 
 // HintSwitch returns the switch for games that offer hints.
 func HintSwitch() GameSwitch {
-	return GameSwitch{LabelKey: "settings.hints", SettingsField: func(s *store.Settings) *bool { return &s.Help.Hints }}
+	return GameSwitch{LabelKey: "settings.hints", SettingsField: func(s *store.Settings) *bool { return &s.Help.OffersHints }}
 }
 
 // CardBack is a design of the back of the cards.

@@ -39,7 +39,7 @@ func (g *GameScreens) game() Game {
 
 // UnfinishedMatch returns the unfinished match of a mode, nil if there is none. If it cannot be read, a notice says why, and nil is returned.
 func (g *GameScreens) UnfinishedMatch(mode store.Slot) *profile.StoredMatch {
-	kept := g.keeper().Find(g.GameSlot(mode))
+	kept := g.keeper().FindMatch(g.GameSlot(mode))
 	g.ShowFailures()
 	return kept
 }
@@ -53,12 +53,12 @@ func (g *GameScreens) LatestSlot(one, other store.Slot) store.Slot {
 }
 
 // StartMatch starts a match in a mode; begin makes it with its saver.
-func (g *GameScreens) StartMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.StoredMatch, error) {
-	return g.keeper().Start(mode, begin)
+func (g *GameScreens) StartMatch(mode profile.MatchMode, begin func(to play.Saver) (profile.Match, error)) (*profile.StoredMatch, error) {
+	return g.keeper().StartMatch(mode, begin)
 }
 
-func (g *GameScreens) keeper() *profile.Keeper {
-	return &profile.Keeper{Profile: g.Profile, Reader: g.game()}
+func (g *GameScreens) keeper() *profile.MatchKeeper {
+	return &profile.MatchKeeper{Profile: g.Profile, Reader: g.game()}
 }
 
 // GameSlot returns the slot of a mode of the game.

@@ -11,7 +11,7 @@ import (
 // TestTheHistoryShowsOneGame lists the finished games of the game that is shown, and of the other one. What is wrong with one is told there.
 func TestTheHistoryShowsOneGame(t *testing.T) {
 	folder := t.TempDir()
-	files := need.Value(store.Open(folder))(t)
+	files := need.Value(store.OpenFolder(folder))(t)
 	higher, up := visitBoth(t, t.TempDir())
 	names := []string{higher.about.Name, up.about.Name}
 	for i, name := range []string{names[0], names[1], names[1], "future"} {

@@ -51,11 +51,11 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	v.wantKeys("mute=F5")
 	v.WantText("Sound on or off · F5")
 	v.strikes(ebiten.KeyM, 0)
-	if v.Settings().Muted {
+	if v.Settings().IsMuted {
 		t.Error("the key of the start still mutes")
 	}
 	v.strikes(ebiten.KeyF5, 0)
-	if !v.Settings().Muted {
+	if !v.Settings().IsMuted {
 		t.Error("the chosen key does not mute")
 	}
 	v.ClickID("keyboard.settings")

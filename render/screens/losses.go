@@ -9,12 +9,12 @@ import (
 
 // UnsavedChanges returns the unsaved data that would be lost if the program ended now, except settings, which are quickly made again.
 func (p *Program) UnsavedChanges() []profile.Failure {
-	return slices.DeleteFunc(p.Profile.UnsavedData(), func(lost profile.Failure) bool { return lost.Kind == profile.Settings })
+	return slices.DeleteFunc(p.Profile.UnsavedData(), func(lost profile.Failure) bool { return lost.Kind == profile.SettingsData })
 }
 
 // SaveAgain tries again to save unsaved data. ShowFailures shows the outcome.
 func (p *Program) SaveAgain() {
-	p.Profile.Save()
+	p.Profile.SaveUnsaved()
 	p.retried = true
 }
 
@@ -46,7 +46,7 @@ func (p *Program) RequestQuit(open []shell.Screen) shell.Navigation {
 			return shell.Close().ClosingDownTo(open[i+1]) // the question is already open
 		}
 	}
-	p.Profile.Save()
+	p.Profile.SaveUnsaved()
 	return p.NavigateAfterSaving(func() bool { return p.working() || p.Profile.IsWriting() }, p.quitSaved)
 }
 

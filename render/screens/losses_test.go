@@ -69,7 +69,7 @@ func (v *visitor) wantAsked(screens int) {
 // wantStored fails unless the program has ended and the match is on disk.
 func (v *visitor) wantStored(folder, record string) {
 	v.Helper()
-	files := need.Value(store.Open(folder))(v)
+	files := need.Value(store.OpenFolder(folder))(v)
 	if got, _, err := files.LoadGame(v.GameSlot(store.TableSlot)); !v.App.MustQuit() || err != nil || got != record {
 		v.Errorf("over %v, and stored is %q, %v", v.App.MustQuit(), got, err)
 	}
@@ -126,7 +126,7 @@ func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 	}
 
 	v, _, _ = unwritable(t)
-	v.ChangeSettings(func(s *store.Settings) { s.Muted = true })
+	v.ChangeSettings(func(s *store.Settings) { s.IsMuted = true })
 	v.told()
 	v.SendCommand(input.CommandQuit)
 	if v.end(); !v.App.MustQuit() {
@@ -138,7 +138,7 @@ func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 func TestEveryFileMayBeBroken(t *testing.T) {
 	whole := t.TempDir()
 	v := visit(t, whole)
-	v.ChangeSettings(func(s *store.Settings) { s.Muted = true })
+	v.ChangeSettings(func(s *store.Settings) { s.IsMuted = true })
 	v.begin()
 	v.playOn()
 	v.press("series.next")
@@ -275,7 +275,7 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 	app := need.Value(NewApp(v.Options, v.listed()))(t)
 	app.FitWindow(1280, 800, 1)
 	app.Advance(nil, nil)
-	if f := app.Fault(); f == nil || f.Message != "no calendar" || !strings.HasPrefix(f.Place, "losses_test.go:") {
+	if f := app.Fault(); f == nil || f.Message != "no calendar" || !strings.HasPrefix(f.SourcePosition, "losses_test.go:") {
 		t.Fatalf("told of %v", f)
 	}
 	if text := v.wrote(); !strings.Contains(text, "no calendar") || !strings.Contains(text, save) {
@@ -293,7 +293,7 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	v.begin()
 	v.ClickID(pile)
 	v.App.Navigate(v.table().screen.AnswerTable(tabletop.Request{Kind: tabletop.RequestRecord}))
-	path := filepath.Join(v.Options.ExportFolder.Dir(), "toy-2026-11-21.toy")
+	path := filepath.Join(v.Options.ExportFolder.Path(), "toy-2026-11-21.toy")
 	if told := v.told(); !strings.Contains(told, path) {
 		t.Errorf("told %q, want the path %s", told, path)
 	}

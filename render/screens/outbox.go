@@ -22,7 +22,7 @@ func (p *Program) ExportFile(ending, key string, write func(io.Writer) error) {
 // exportNotice returns the notice with the text of a key about where a file is, whose path it copies. Without a path it is about err.
 func (p *Program) exportNotice(key, path string, err error) shell.Notice {
 	if path == "" {
-		return shell.Notice{Title: p.Say("notice.title.unsaved"), Text: p.Say(faultOfWriting(err)), Path: p.Options.ExportFolder.Dir()}
+		return shell.Notice{Title: p.Say("notice.title.unsaved"), Text: p.Say(faultOfWriting(err)), Path: p.Options.ExportFolder.Path()}
 	}
 	text := p.Say(key)
 	if p.CopyToClipboard(path) {

@@ -40,7 +40,7 @@ func OverviewPages[D interface{ CaptionKey() string }](
 	pages []rulebook.OverviewPage[D], of func(d D, page []D, speed stage.Speed, reduced bool) (Diagram, error),
 ) (all []OverviewPage) {
 	for _, p := range pages {
-		page := OverviewPage{tabKey: p.Tab, pointKeys: p.Points}
+		page := OverviewPage{tabKey: p.TabKey, pointKeys: p.PointKeys}
 		for _, d := range p.Diagrams {
 			page.captionKeys = append(page.captionKeys, d.CaptionKey())
 		}
@@ -96,7 +96,7 @@ func (r *RuleBook) searchPage() *shell.PanelScreen {
 
 // pageAt returns the page with a paragraph, which is unfolded and highlighted.
 func (r *RuleBook) pageAt(p rulebook.Paragraph) *shell.PanelScreen {
-	return r.show(r.pageOf(p.Point), p, panel.FocusItem(pageTabs))
+	return r.show(r.pageOf(p.PointKey), p, panel.FocusItem(pageTabs))
 }
 
 func (r *RuleBook) pageOf(point string) int {
@@ -159,12 +159,12 @@ type overviewPage struct {
 
 // turnTo opens a page and, unless it is zero, a paragraph on it.
 func (o *overviewPage) turnTo(at int, p rulebook.Paragraph) {
-	o.at, o.last, o.query, o.open, o.read, o.isMoved = at, at, "", p.Point, p.Key, true
+	o.at, o.last, o.query, o.open, o.read, o.isMoved = at, at, "", p.PointKey, p.TextKey, true
 	speed := stage.Normal
 	if o.Speed() == stage.Instant {
 		speed = stage.Instant
 	}
-	o.diagrams = o.Pages[at].diagrams(speed, o.Settings().ReducedMotion)
+	o.diagrams = o.Pages[at].diagrams(speed, o.Settings().HasReducedMotion)
 }
 
 func (o *overviewPage) unfold(point string) {

@@ -22,7 +22,7 @@ func (o *overviewPage) points(page OverviewPage) (blocks []panel.PageBlock) {
 		}
 		for _, p := range o.Rules.ParagraphsBelow(point) {
 			var marks []panel.Highlight
-			if p.Key == o.read {
+			if p.TextKey == o.read {
 				marks = o.whole(p)
 				if len(blocks) > o.block+mostAbove {
 					o.block = len(blocks)
@@ -45,9 +45,9 @@ func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, pr
 func (o *overviewPage) does(action func()) func() { return o.ClickAction(shell.StayAfter(action)) }
 
 func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.PageBlock {
-	blocks := []panel.PageBlock{panel.NumberedParagraph{Number: p.Number, Text: o.Say(p.Key), Highlights: marks}}
+	blocks := []panel.PageBlock{panel.NumberedParagraph{Number: p.Number, Text: o.Say(p.TextKey), Highlights: marks}}
 	if o.HidesRuleNumbers {
-		blocks[0] = panel.PageParagraph{Text: o.Say(p.Key), Highlights: marks}
+		blocks[0] = panel.PageParagraph{Text: o.Say(p.TextKey), Highlights: marks}
 	}
 	var links panel.Links
 	for _, n := range p.Examples {
@@ -63,7 +63,7 @@ func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) 
 }
 
 func (o *overviewPage) whole(p rulebook.Paragraph) []panel.Highlight {
-	return []panel.Highlight{{From: 0, To: len(o.Say(p.Key))}}
+	return []panel.Highlight{{From: 0, To: len(o.Say(p.TextKey))}}
 }
 
 func highlights(spans []rulebook.Span) (marks []panel.Highlight) {
@@ -79,19 +79,19 @@ func (o *overviewPage) found() (blocks []panel.PageBlock) {
 	hits := o.Rules.Search(o.query, say)
 	for len(hits) > 0 {
 		first := hits[0]
-		blocks = append(blocks, o.fold(first.Point, first.PointMatches, true, func() {
-			o.turnTo(o.pageOf(first.Point), first.Paragraph)
+		blocks = append(blocks, o.fold(first.PointKey, first.PointMatches, true, func() {
+			o.turnTo(o.pageOf(first.PointKey), first.Paragraph)
 			o.RemakeScreens()
 		}))
-		hits = slices.DeleteFunc(hits, func(h rulebook.Hit) bool {
-			if h.Point == first.Point {
+		hits = slices.DeleteFunc(hits, func(h rulebook.SearchHit) bool {
+			if h.PointKey == first.PointKey {
 				marks := highlights(h.Matches)
 				if len(h.Matches) == 0 && len(h.PointMatches) == 0 { // found by its number or the index
 					marks = o.whole(h.Paragraph)
 				}
 				blocks = append(blocks, o.paragraph(h.Paragraph, marks)...)
 			}
-			return h.Point == first.Point
+			return h.PointKey == first.PointKey
 		})
 	}
 	if len(blocks) > 0 {

@@ -33,11 +33,11 @@ func (p *Program) restoreScreen(name string, data []byte) shell.Screen {
 			}
 			p.AdoptSettings(p.Profile.Settings())
 			var told []string
-			if r.Games > 0 {
-				told = append(told, p.SayCount("restore.games", r.Games))
+			if r.GameCount > 0 {
+				told = append(told, p.SayCount("restore.games", r.GameCount))
 			}
-			if r.Ignored > 0 {
-				told = append(told, p.SayCount("restore.ignored", r.Ignored, assets.Values{"Game": p.Title()}))
+			if r.IgnoredFileCount > 0 {
+				told = append(told, p.SayCount("restore.ignored", r.IgnoredFileCount, assets.Values{"Game": p.Title()}))
 			}
 			o.end("restore.done", told, r.OldFolder)
 		})

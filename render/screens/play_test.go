@@ -31,7 +31,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	for seat := 2; seat < toy.MaxSeats; seat++ { // whoever the program moves
 		v.ClickID("setup.join." + strconv.Itoa(seat))
 	}
-	v.ChangeTableSetup(func(s *store.TableSetup) { s.Length = 3 })
+	v.ChangeTableSetup(func(s *store.TableSetup) { s.SeriesLength = 3 })
 	v.press("setup.play")
 	v.ClickID(tuck)
 	v.ClickID(pile)
@@ -62,17 +62,17 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 			v.press("series.next")
 		}
 	}
-	if v.Series().Running {
+	if v.Series().IsRunning {
 		t.Error("the series goes on after its last game")
 	}
 	series := v.Series()
 	sums := v.Say("series.sum")
 	for seat, name := range v.SeriesPlayerNames(series) {
-		sums += fmt.Sprintf(" · %s: %d", name, series.Sums()[seat])
+		sums += fmt.Sprintf(" · %s: %d", name, series.TotalScores()[seat])
 	}
 	v.WantText(sums)
 	v.press("series.again")
-	if s := v.Series(); len(s.Games) != 0 || !s.Running || s.Length != 3 {
+	if s := v.Series(); len(s.Games) != 0 || !s.IsRunning || s.PlannedGameCount != 3 {
 		t.Errorf("the rematch is %+v", s)
 	}
 	v.SendCommand(input.CommandCancel)
@@ -112,7 +112,7 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v.WantText(v.Say("menu.title"))
 	v.press("menu.settings")
 	v.ClickID("settings.cloth.night")
-	if v.Settings().Cloth != store.Night {
+	if v.Settings().Cloth != store.NightCloth {
 		t.Error("the look stays light")
 	}
 	v.press("common.back")

@@ -52,7 +52,7 @@ type Program struct {
 // NewApp returns the app with at least one game; it starts with the one shown last, else the first. Errors are faults in the
 // program itself; broken files of the player are reported in the window.
 func NewApp(o Options, games ...GameInfo) (app *shell.App, err error) {
-	defer fault.Catch(func(f *fault.Fault) { app, err = onlyTells(o, games, f) })
+	defer fault.CatchPanic(func(f *fault.Fault) { app, err = onlyTells(o, games, f) })
 	p, err := NewProgram(o, games...)
 	if err != nil {
 		return nil, err
@@ -63,9 +63,9 @@ func NewApp(o Options, games ...GameInfo) (app *shell.App, err error) {
 // onlyTells returns an app that only reports a fault which prevented the start. As stored data may have caused it, none is used
 // except the matches for the report.
 func onlyTells(o Options, games []GameInfo, found *fault.Fault) (app *shell.App, err error) {
-	defer fault.Catch(func(*fault.Fault) { err = found })
+	defer fault.CatchPanic(func(*fault.Fault) { err = found })
 	stored := profile.Open(o.Store)
-	if o.Store, err = store.Open(os.DevNull); err != nil {
+	if o.Store, err = store.OpenFolder(os.DevNull); err != nil {
 		return nil, found
 	}
 	o.CrashReport = ""
@@ -146,7 +146,7 @@ func (w window) StartFrame(screen *ebiten.Image) {
 func (p *Program) applyTheme() {
 	p.Canvas.Sprites.SetTheme(p.Theme())
 	cards := p.Settings().CardStyle
-	p.Canvas.Sprites.SetCardStyle(kit.CardStyle{BackDesign: cards.Back, HasLargeSigns: cards.StrongSymbols})
+	p.Canvas.Sprites.SetCardStyle(kit.CardStyle{BackDesign: cards.Back, HasLargeSigns: cards.HasStrongSymbols})
 }
 
 func (w window) DrawVeil(_ *ebiten.Image, alpha float64) {

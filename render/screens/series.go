@@ -76,8 +76,8 @@ func (g *GameScreens) CountInSeries(k *profile.StoredMatch, n int, starts play.S
 	if !same || n != len(s.Games)+1 || starts != s.NextStarter() {
 		return
 	}
-	k.InSeries = true
-	s.Add(starts, facts, code, k.ID)
+	k.IsInSeries = true
+	s.AddGame(starts, facts, code, k.ID)
 	g.SaveSeries(s)
 }
 
@@ -87,7 +87,7 @@ func (g *GameScreens) IsSeriesRunning() bool {
 		return true
 	}
 	s := g.Series()
-	return len(s.Players) > 0 && s.Running && len(s.Games) > 0
+	return len(s.Players) > 0 && s.IsRunning && len(s.Games) > 0
 }
 
 // seriesScreen returns the state of a series, whose button continues the unfinished match begun or starts the next one.
@@ -151,19 +151,19 @@ func (g *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 		folded = len(s.Games) - rows + 1
 		earlier := s
 		earlier.Games = s.Games[:folded]
-		grid.Rows = append(grid.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
+		grid.Rows = append(grid.Rows, line("1–"+strconv.Itoa(folded), earlier.TotalScores()))
 	}
 	ranked := !g.about.CountsCards && !s.IsTogether() // whether players are ranked by places; then the last place is marked, too
 	for i, game := range s.Games[folded:] {
 		crown(game.Winners())
 		for player := range heads {
-			if ranked && play.IsLast(game.Outcome, player) {
+			if ranked && play.IsAloneLast(game.Outcome, player) {
 				grid.LostCells = append(grid.LostCells, panel.GridCell{Row: len(grid.Rows), Column: player + 1})
 			}
 		}
 		grid.Rows = append(grid.Rows, line(strconv.Itoa(folded+i+1), game.Scores))
 	}
-	grid.FootTexts = line(g.Say("series.sum"), s.Sums())
+	grid.FootTexts = line(g.Say("series.sum"), s.TotalScores())
 	if ranked {
 		losses := make([]int, len(heads))
 		for player := range heads {
@@ -171,7 +171,7 @@ func (g *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 		}
 		grid.SecondFootTexts = line(g.Say("series.lost"), losses)
 	}
-	if !s.Running && !s.IsTogether() {
+	if !s.IsRunning && !s.IsTogether() {
 		crown(s.Leaders())
 		for _, player := range s.Leaders() {
 			grid.TintedColumns = append(grid.TintedColumns, player+1)

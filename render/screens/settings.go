@@ -80,7 +80,7 @@ func (s settings) table() []panel.Item {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.NameKey, Label: s.Say(b.NameKey), Motif: b.Motif})
 		}
 		backs.OnChange = func(i int) { s.ChangeSettings(func(now *store.Settings) { now.CardStyle.Back = i }) }
-		items = append(items, backs, s.shown.SwitchItem(GameSwitch{LabelKey: "settings.symbols", SettingsField: func(now *store.Settings) *bool { return &now.CardStyle.StrongSymbols }}))
+		items = append(items, backs, s.shown.SwitchItem(GameSwitch{LabelKey: "settings.symbols", SettingsField: func(now *store.Settings) *bool { return &now.CardStyle.HasStrongSymbols }}))
 	}
 	return items
 }
@@ -105,7 +105,7 @@ func (s settings) screen() []panel.Item {
 		s.languageChoice(),
 		size,
 		panel.Switch{ID: "settings.fullscreen", Label: s.Say("settings.fullscreen"), IsOn: s.IsFullscreen(), OnChange: s.switched(func(bool) { s.ToggleFullscreen() })},
-		s.shown.SwitchItem(GameSwitch{LabelKey: "settings.motion", SettingsField: func(now *store.Settings) *bool { return &now.ReducedMotion }}),
+		s.shown.SwitchItem(GameSwitch{LabelKey: "settings.motion", SettingsField: func(now *store.Settings) *bool { return &now.HasReducedMotion }}),
 	}
 }
 
@@ -176,8 +176,8 @@ func (s settings) sound() []panel.Item {
 	return []panel.Item{
 		panel.Gap{},
 		panel.SectionHeading{Text: s.Say("settings.sounds")},
-		panel.Switch{ID: "settings.sound", Label: sound, IsOn: !now.Muted, OnChange: s.switched(func(on bool) {
-			s.ChangeSettings(func(now *store.Settings) { now.Muted = !on })
+		panel.Switch{ID: "settings.sound", Label: sound, IsOn: !now.IsMuted, OnChange: s.switched(func(on bool) {
+			s.ChangeSettings(func(now *store.Settings) { now.IsMuted = !on })
 		})},
 		volume("settings.effects", func(now *store.Settings) *int { return &now.EffectsVolume }, true),
 		volume("settings.jingles", func(now *store.Settings) *int { return &now.JingleVolume }, false),

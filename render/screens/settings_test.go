@@ -25,15 +25,15 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		id     string
 		change func()
 	}{
-		{"settings.cloth.slate", func() { want.Cloth = store.Slate }},
+		{"settings.cloth.slate", func() { want.Cloth = store.SlateCloth }},
 		{"settings.text.115", func() { want.TextSize = store.LargeTextSize }},
 		{"settings.text.130", func() { want.TextSize = store.LargestTextSize }},
-		{"settings.motion", func() { want.ReducedMotion = true }},
+		{"settings.motion", func() { want.HasReducedMotion = true }},
 		{"language.de", func() { want.Language = store.German }},
 		{"speed.fast", func() { want.Speeds = "dreist=fast" }},
-		{"settings.hints", func() { want.Help.Hints = false }},
+		{"settings.hints", func() { want.Help.OffersHints = false }},
 		{ownSwitch, func() { want.Switches = "-" + ownSwitch }},
-		{"settings.sound", func() { want.Muted = true }},
+		{"settings.sound", func() { want.IsMuted = true }},
 		{"settings.effects.2", func() { want.EffectsVolume = 40 }},
 		{"settings.jingles.3", func() { want.JingleVolume = 60 }},
 	} {
@@ -128,7 +128,7 @@ func TestAMissingSoundDeviceIsTold(t *testing.T) {
 func TestAllIsResetButTheWindow(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.ChangeSettings(func(s *store.Settings) {
-		s.Cloth, s.Muted, s.Help.Hints, s.TextSize, s.Window.Width = store.Meadow, true, false, store.LargestTextSize, 1000
+		s.Cloth, s.IsMuted, s.Help.OffersHints, s.TextSize, s.Window.Width = store.MeadowCloth, true, false, store.LargestTextSize, 1000
 	})
 	before := v.Settings()
 	v.SendCommand(input.CommandSettings)

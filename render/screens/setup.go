@@ -52,10 +52,10 @@ func seriesLengths() []int { return []int{1, 3, 5} }
 
 // ShowTableSetup shows the set-up screen.
 func (g *GameScreens) ShowTableSetup() shell.Navigation {
-	if length := g.TableSetup().Length; !slices.Contains(seriesLengths(), length) { // chosen in an earlier version, or not at all
+	if length := g.TableSetup().SeriesLength; !slices.Contains(seriesLengths(), length) { // chosen in an earlier version, or not at all
 		g.ChangeTableSetup(func(t *store.TableSetup) {
-			if t.Length = 3; length > 3 {
-				t.Length = 5
+			if t.SeriesLength = 3; length > 3 {
+				t.SeriesLength = 5
 			}
 		})
 	}
@@ -135,11 +135,11 @@ func (s *seating) items() []panel.Item {
 	length := panel.Choice{Label: s.Say("setup.length")}
 	for i, n := range seriesLengths() {
 		length.Options = append(length.Options, strconv.Itoa(n))
-		if n == t.Length {
+		if n == t.SeriesLength {
 			length.SelectedIndex = i
 		}
 	}
-	length.OnChange = func(i int) { s.ChangeTableSetup(func(t *store.TableSetup) { t.Length = seriesLengths()[i] }) }
+	length.OnChange = func(i int) { s.ChangeTableSetup(func(t *store.TableSetup) { t.SeriesLength = seriesLengths()[i] }) }
 	if len(taken) > 0 && s.about.SeatRules.MaxSeats > 1 && !s.about.AgreesOnStarter {
 		items = append(items, starts)
 	}
@@ -169,10 +169,10 @@ func (s *seating) items() []panel.Item {
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.QuietStyle, shell.Close), lead}})
 }
 
-func (s *seating) option(o play.Option) panel.Choice {
-	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), SelectedIndex: slices.Index(o.Values, o.ChosenValue(s.TableSetup().Choices))}
+func (s *seating) option(o play.TableOption) panel.Choice {
+	c := panel.Choice{ID: o.LabelKey, Label: s.Say(o.LabelKey), SelectedIndex: slices.Index(o.Values, o.ChosenValue(s.TableSetup().Choices))}
 	for _, v := range o.Values {
-		key := o.Label + "." + v
+		key := o.LabelKey + "." + v
 		c.Options, c.OptionIDs = append(c.Options, s.Say(key)), append(c.OptionIDs, key)
 	}
 	c.OnChange = func(i int) {

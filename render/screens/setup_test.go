@@ -21,8 +21,8 @@ import (
 func TestASetUpOfAnySizeFits(t *testing.T) {
 	for _, most := range []int{4, 5, toy.MaxSeats, store.TableSeats} {
 		rules := higherCard()
-		rules.table = play.SeatRules{MinSeats: 1, MaxSeats: most, ComputerKinds: []string{"easy", "fair", "strong"}, Options: []play.Option{
-			{Name: "hand", Label: "settings.text", Values: []string{"100", "115"}, MaxPlayers: 4},
+		rules.table = play.SeatRules{MinSeats: 1, MaxSeats: most, ComputerKinds: []string{"easy", "fair", "strong"}, Options: []play.TableOption{
+			{Name: "hand", LabelKey: "settings.text", Values: []string{"100", "115"}, MaxPlayers: 4},
 		}}
 		v := visitToy(t, t.TempDir(), rules)
 		frame := stage.Frame{W: 960, H: 560, Scale: 1}
@@ -66,7 +66,7 @@ func TestASetUpOfAnySizeFits(t *testing.T) {
 // of the program.
 func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 	folder, rules := t.TempDir(), higherCard()
-	rules.table.Options = []play.Option{handSize}
+	rules.table.Options = []play.TableOption{handSize}
 	v := visitToy(t, folder, rules)
 	wantHands := func(cards int) {
 		t.Helper()
@@ -126,9 +126,9 @@ func TestAGameOffersWhatItHas(t *testing.T) {
 func TestOneThreeOrFiveGamesAreChosen(t *testing.T) {
 	v := visit(t, t.TempDir())
 	for length, want := range map[int]int{0: 3, 1: 1, 2: 3, 4: 5, 5: 5, 10: 5} {
-		v.ChangeTableSetup(func(s *store.TableSetup) { s.Length = length })
+		v.ChangeTableSetup(func(s *store.TableSetup) { s.SeriesLength = length })
 		v.press("start.table")
-		if got := v.TableSetup().Length; got != want {
+		if got := v.TableSetup().SeriesLength; got != want {
 			t.Errorf("of %d games: got %d, want %d", length, got, want)
 		}
 		v.press("common.back")
@@ -138,7 +138,7 @@ func TestOneThreeOrFiveGamesAreChosen(t *testing.T) {
 	v.playOn()
 	v.press("series.next")
 	v.playOn()
-	if s := v.Series(); len(s.Games) != 2 || s.Running {
+	if s := v.Series(); len(s.Games) != 2 || s.IsRunning {
 		t.Errorf("after two games of two: got %+v", s)
 	}
 }

@@ -52,7 +52,7 @@ func (g *GameScreens) newShelf(kept ShelfButton) *GameShelf {
 	for _, game := range g.games {
 		s.boxes = append(s.boxes, shelfBox{of: game})
 	}
-	if s.from, g.chosen = g.chosen, (geom.Rect{}); s.from.W > 0 && !g.Settings().ReducedMotion {
+	if s.from, g.chosen = g.chosen, (geom.Rect{}); s.from.W > 0 && !g.Settings().HasReducedMotion {
 		s.opens = g.Speed().Ticks(opensFor)
 	}
 	return s
@@ -139,7 +139,7 @@ func (s *GameShelf) Tick() (changed bool) {
 		if b.tips == to {
 			continue
 		}
-		if b.tips += 0.3 * (to - b.tips); math.Abs(to-b.tips) < 0.04 || s.front.Settings().ReducedMotion || s.front.Speed() == stage.Instant {
+		if b.tips += 0.3 * (to - b.tips); math.Abs(to-b.tips) < 0.04 || s.front.Settings().HasReducedMotion || s.front.Speed() == stage.Instant {
 			b.tips = to
 		}
 		changed = true

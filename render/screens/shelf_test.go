@@ -55,7 +55,7 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	if _, ok := up.App.TopScreen().(start); !ok {
 		t.Errorf("leaving the table leads to a %T", up.App.TopScreen())
 	}
-	if up.IsSeriesRunning() || up.TableSetup().Length != 0 {
+	if up.IsSeriesRunning() || up.TableSetup().SeriesLength != 0 {
 		t.Error("the other game knows of the table of this one")
 	}
 	up.begin()
@@ -156,7 +156,7 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 	if opened.PanelItem().(panel.Shelf).Boxes[1].Action != nil {
 		t.Error("the box of the game that is shown can be pressed")
 	}
-	up.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
+	up.ChangeSettings(func(s *store.Settings) { s.HasReducedMotion = true })
 	up.ClickID(BoxID("toy"))
 	if still := higher.App.TopScreen().(start).shelf; still.TicksToTitle() != 0 {
 		t.Error("a box flies although less motion is wanted")

@@ -33,7 +33,7 @@ func (g *GameScreens) ShowMatch(k *profile.StoredMatch) shell.Navigation {
 }
 
 // StartMatchWithDealing starts a match in a mode and shows how it is dealt.
-func (g *GameScreens) StartMatchWithDealing(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Navigation {
+func (g *GameScreens) StartMatchWithDealing(mode profile.MatchMode, begin func(to play.Saver) (profile.Match, error)) shell.Navigation {
 	k, err := g.StartMatch(mode, begin)
 	if err != nil {
 		g.ShowNotice("notice.title.failed", "notice.deal.failed")
@@ -59,7 +59,7 @@ func (g *GameScreens) ReplayScreen(text string, of store.Slot, at int, from sess
 func PracticeFunc[M interface {
 	profile.Match
 	Practise(moves int, mark string, to play.Saver) (M, error)
-}](g *GameScreens, m *M, mode profile.Mode) func(moves int, again bool) (*session.Screen, error) {
+}](g *GameScreens, m *M, mode profile.MatchMode) func(moves int, again bool) (*session.Screen, error) {
 	return func(moves int, again bool) (*session.Screen, error) {
 		mark := "branch"
 		if again {

@@ -22,7 +22,7 @@ func (s *StartFigures) KeepMoving(ticks int) { s.moves = ticks }
 
 // MustBeStill reports whether the settings allow no animation.
 func (s *StartFigures) MustBeStill() bool {
-	return s.Game.Settings().ReducedMotion || s.Game.Speed() == stage.Instant
+	return s.Game.Settings().HasReducedMotion || s.Game.Speed() == stage.Instant
 }
 
 func (s *StartFigures) alive() bool { return s.quiet < dozesAfter && !s.MustBeStill() }

@@ -25,7 +25,7 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v := visitToy(t, folder, rules)
 	v.ChangeTableSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
 	v.press("start.table")
-	v.ChangeTableSetup(func(s *store.TableSetup) { s.Length = 2 })
+	v.ChangeTableSetup(func(s *store.TableSetup) { s.SeriesLength = 2 })
 	v.press("setup.play")
 	v.ClickID("wave 2") // while the first seat is to move
 	if m := v.table().match; len(m.told()) != 1 || m.turn() != 0 {

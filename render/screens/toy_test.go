@@ -31,7 +31,7 @@ type toyGame struct {
 }
 
 // handSize is an option of a toy game, in the words of the size of letters.
-var handSize = play.Option{Name: "hand", Label: "settings.text", Values: []string{"100", small}, MaxPlayers: 2}
+var handSize = play.TableOption{Name: "hand", LabelKey: "settings.text", Values: []string{"100", small}, MaxPlayers: 2}
 
 // small is the value of handSize with a card less in each hand.
 const small = "115"
@@ -50,7 +50,7 @@ func newToy(t testing.TB, folder string, rules toyRules) *toyGame {
 // newToys returns toy games in one program, with what is stored in a folder.
 func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 	t.Helper()
-	files := need.Value(store.Open(folder))(t)
+	files := need.Value(store.OpenFolder(folder))(t)
 	seed := uint64(0)
 	var listed []GameInfo
 	for _, rules := range all {
@@ -67,7 +67,7 @@ func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 	for i, g := range games {
 		g.GameScreens = p.games[i]
 	}
-	files.Intercept(func(step, path string) error {
+	files.InterceptWrites(func(step, path string) error {
 		if step == "write" && strings.Contains(path, slow) {
 			games[0].write()
 		}
@@ -137,7 +137,7 @@ func (g *toyGame) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 
 func (g *toyGame) IsNewer(text string) bool { return strings.HasPrefix(text, "newer") }
 
-func (g *toyGame) ModeOf(slot store.Slot, _ profile.Match) (profile.Mode, bool) {
+func (g *toyGame) ModeOf(slot store.Slot, _ profile.Match) (profile.MatchMode, bool) {
 	if slot == g.GameSlot(store.PracticeSlot) {
 		return g.mode(store.PracticeSlot), true
 	}
@@ -145,7 +145,7 @@ func (g *toyGame) ModeOf(slot store.Slot, _ profile.Match) (profile.Mode, bool) 
 }
 
 // mode returns one of the two modes of a toy game: at a table, and practice, which does not count.
-func (g *toyGame) mode(slot store.Slot) profile.Mode {
+func (g *toyGame) mode(slot store.Slot) profile.MatchMode {
 	kind, count := store.KindTable, g.count
 	if slot == store.PracticeSlot {
 		kind, count = store.KindPractice, func(*profile.StoredMatch) {}
@@ -156,7 +156,7 @@ func (g *toyGame) mode(slot store.Slot) profile.Mode {
 			GameName: g.about.Name, SeatCount: len(f.Scores), Outcome: f.Outcome, TurnCount: f.TurnCount, Opponents: f.Players[1:],
 		}}
 	}
-	return profile.Mode{Slot: g.GameSlot(slot), HistoryEntry: remember, CountMatch: count}
+	return profile.MatchMode{Slot: g.GameSlot(slot), MakeHistoryEntry: remember, CountMatch: count}
 }
 
 func (g *toyGame) count(k *profile.StoredMatch) {
@@ -211,7 +211,7 @@ func (start) IsFullWindow() bool { return true }
 func (g *toyGame) RuleBook() *RuleBook {
 	return &RuleBook{
 		Context: g.Context, Canvas: g.Canvas, OpenExample: func(int) shell.Navigation { return shell.Close() },
-		Rules: rulebook.New("", "", "T", nil, rulebook.Section{rulebook.Text("Cards", "Higher wins.")}, rulebook.Section{rulebook.Text("Turns", "The pile grows."), rulebook.Ruling(1, "Turns", 3)}),
+		Rules: rulebook.New("", "", "T", nil, rulebook.Section{rulebook.PlainParagraph("Cards", "Higher wins.")}, rulebook.Section{rulebook.PlainParagraph("Turns", "The pile grows."), rulebook.RulingParagraph(1, "Turns", 3)}),
 		Pages: []OverviewPage{{tabKey: "One", pointKeys: []string{"Cards"}, diagrams: still}, {tabKey: "Two", pointKeys: []string{"Ends", "Turns"}, diagrams: still}},
 	}
 }

@@ -114,12 +114,12 @@ finished
 | {"date": "2026-01-30", "kind": "solo", "record": "; one", "summary": {"seats": 1, "end": "lost", "score": [9]}}
 | {"date": "2026-01-31", "kind": "solo", "record": "; two", "summary": {"seats": 1, "end": "won", "score": [0]}}
 `))(t)
-	files := need.Value(store.Open(t.TempDir()))(t)
+	files := need.Value(store.OpenFolder(t.TempDir()))(t)
 	need.OK(t, s.FillFolder(files))
 	record, ok, err := files.LoadGame("thegame/solo")
 	settings := store.SettingsOf(need.Value(files.LoadNotes(store.SettingsNotes))(t))
 	played := need.Value(files.LoadHistory())(t)
-	if !ok || err != nil || record != "[Game \"THE GAME\"]\n" || settings.LastGame != "thegame" || settings.Cloth != store.Night || len(played) != 2 {
+	if !ok || err != nil || record != "[Game \"THE GAME\"]\n" || settings.LastGame != "thegame" || settings.Cloth != store.NightCloth || len(played) != 2 {
 		t.Errorf("got the game %q (%v), the settings %+v and %d finished games", record, err, settings, len(played))
 	}
 	s.Stored[1].Text = "{"

@@ -83,7 +83,7 @@ func (j *Judging[J]) enough() bool {
 
 func (j *Judging[J]) judge(l simulate.Limit) {
 	defer close(j.ended)
-	defer fault.Catch(func(f *fault.Fault) {
+	defer fault.CatchPanic(func(f *fault.Fault) {
 		j.mutex.Lock()
 		defer j.mutex.Unlock()
 		j.fault = f

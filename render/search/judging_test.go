@@ -83,7 +83,7 @@ func TestAFaultOfJudgingKeepsItsPlace(t *testing.T) {
 	by.Wait()
 	defer func() {
 		f, ok := recover().(*fault.Fault)
-		if !ok || f.Message != "no paper" || !strings.HasPrefix(f.Place, "judging_test.go:") {
+		if !ok || f.Message != "no paper" || !strings.HasPrefix(f.SourcePosition, "judging_test.go:") {
 			t.Errorf("got %+v", f)
 		}
 	}()

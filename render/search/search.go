@@ -33,7 +33,7 @@ type Search[A any] struct {
 func Start[A any](l Limits, think func(simulate.Limit) A) *Search[A] {
 	s := &Search[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.MaxTicks}
 	l.RunInBackground(func() {
-		defer fault.Catch(func(f *fault.Fault) { s.fault <- f })
+		defer fault.CatchPanic(func(f *fault.Fault) { s.fault <- f })
 		s.answer <- think(simulate.Limit{MaxGames: l.MaxGames, ShouldStop: s.enough.Load})
 	})
 	return s

@@ -37,7 +37,7 @@ func TestAFaultOfASearchKeepsItsPlace(t *testing.T) {
 	s := Start(Limits{MaxTicks: 9, RunInBackground: func(think func()) { think() }}, func(simulate.Limit) int { panic("no sight") })
 	defer func() {
 		f, ok := recover().(*fault.Fault)
-		if !ok || f.Message != "no sight" || !strings.HasPrefix(f.Place, "search_test.go:") {
+		if !ok || f.Message != "no sight" || !strings.HasPrefix(f.SourcePosition, "search_test.go:") {
 			t.Errorf("got %+v", f)
 		}
 	}()

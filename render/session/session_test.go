@@ -34,7 +34,7 @@ func (t *table) TakeRequests() []tabletop.Request {
 }
 
 func (t *table) Record() string         { return "the match" }
-func (t *table) Facts() play.Facts      { return play.Facts{} }
+func (t *table) Facts() play.MatchFacts { return play.MatchFacts{} }
 func (t *table) Players() []play.Player { return nil }
 func (t *table) IsSettled() bool        { return t.over }
 func (t *table) IsOver() bool           { return t.over }

@@ -281,7 +281,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	}
 	a.refresh()
 	if a.fault == nil {
-		fault.Raise(a.Sound.Err())
+		fault.RaiseFault(a.Sound.Err())
 		a.showNextNotice()
 		a.updateTip(gestures)
 		if a.program.DoBackgroundWork() {

@@ -98,7 +98,7 @@ func (c *Context) applySettings() error {
 	c.setKeyNames(texts)
 	*c.Texts = *texts
 	c.Sound.SetVolumes(float64(c.settings.EffectsVolume)/100, float64(c.settings.JingleVolume)/100)
-	c.Sound.SetMuted(c.settings.Muted)
+	c.Sound.SetMuted(c.settings.IsMuted)
 	c.frame.TextFactor = float64(c.settings.TextSize) / 100
 	c.mustRebuild = true
 	return nil
@@ -185,11 +185,11 @@ func (c *Context) Theme() art.Theme { return ThemeOf(c.settings.Cloth) }
 // ThemeOf returns the theme of a cloth.
 func ThemeOf(cloth store.Cloth) art.Theme {
 	switch cloth {
-	case store.Meadow:
+	case store.MeadowCloth:
 		return art.Meadow
-	case store.Slate:
+	case store.SlateCloth:
 		return art.Slate
-	case store.Night:
+	case store.NightCloth:
 		return art.Night
 	}
 	return art.Linen
@@ -206,7 +206,7 @@ func (c *Context) SpeedFor(lesson bool) stage.Speed {
 // speedKey returns the key of that speed in the settings.
 func (c *Context) speedKey(lesson bool) string {
 	if lesson {
-		return store.LessonsSpeed
+		return store.LessonsSpeedName
 	}
 	return cmp.Or(c.settings.LastGame, store.UnnamedGame)
 }
@@ -224,7 +224,7 @@ func (c *Context) PanelSkin() *panel.Skin {
 		c.skin, c.skinKey = panel.NewSkin(c.fonts, key.theme, key.scale, key.textScale), key
 		c.skin.Clipboard = &c.Clipboard
 	}
-	c.skin.Pictures.SetCardStyle(kit.CardStyle{BackDesign: c.settings.CardStyle.Back, HasLargeSigns: c.settings.CardStyle.StrongSymbols})
+	c.skin.Pictures.SetCardStyle(kit.CardStyle{BackDesign: c.settings.CardStyle.Back, HasLargeSigns: c.settings.CardStyle.HasStrongSymbols})
 	return c.skin
 }
 
@@ -235,7 +235,7 @@ func (c *Context) Layers() *kit.Layers { return &c.layers }
 func (c *Context) Fonts() *kit.Fonts { return c.fonts }
 
 // ToggleMute turns the sound off or on.
-func (c *Context) ToggleMute() { c.ChangeSettings(func(s *store.Settings) { s.Muted = !s.Muted }) }
+func (c *Context) ToggleMute() { c.ChangeSettings(func(s *store.Settings) { s.IsMuted = !s.IsMuted }) }
 
 // IsFullscreen reports whether the window is full screen, by the program or by the window manager.
 func (c *Context) IsFullscreen() bool { return ebiten.IsFullscreen() || c.isManagedFullscreen }

@@ -14,7 +14,7 @@ import (
 func TestAChangeReachesEveryScreen(t *testing.T) {
 	for name, change := range map[string]func(*program){
 		"language": func(p *program) { p.ChangeSettings(func(s *store.Settings) { s.Language = store.German }) },
-		"theme":    func(p *program) { p.ChangeSettings(func(s *store.Settings) { s.Cloth = store.Night }) },
+		"theme":    func(p *program) { p.ChangeSettings(func(s *store.Settings) { s.Cloth = store.NightCloth }) },
 		"speed":    func(p *program) { p.SetSpeed(stage.Instant) },
 		"sound":    func(p *program) { p.ToggleMute() },
 	} {
@@ -54,8 +54,8 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 		return Push(p.toy("help"))
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandMute), trigger(input.CommandFaster), trigger(input.CommandFaster), trigger(input.CommandSlower)}, nil)
-	if s := p.Settings(); !s.Muted || p.Speed() != stage.Fast {
-		t.Errorf("got muted %v, speed %v", s.Muted, p.Speed())
+	if s := p.Settings(); !s.IsMuted || p.Speed() != stage.Fast {
+		t.Errorf("got muted %v, speed %v", s.IsMuted, p.Speed())
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandUndo), trigger(input.CommandHelp), trigger(input.CommandUndo)}, nil)
 	p.wantOpen("start", "a", "help")
@@ -66,7 +66,7 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 	writing.IsTextKey = true
 	p.Advance([]input.Gesture{writing, trigger(input.CommandMenu)}, nil)
 	p.wantDiary("a "+fmt.Sprint(trigger(input.CommandMenu)), "start ticks below", "a ticks")
-	if !p.Settings().Muted {
+	if !p.Settings().IsMuted {
 		t.Error("a key that writes is a command")
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandCancel)}, nil)

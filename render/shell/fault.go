@@ -7,7 +7,7 @@ func (a *App) guard(do func() error) (failed error) {
 	if a.faultScreenFailed {
 		return a.fault
 	}
-	defer fault.Catch(func(f *fault.Fault) {
+	defer fault.CatchPanic(func(f *fault.Fault) {
 		if a.faultScreenFailed = a.fault != nil; a.faultScreenFailed {
 			failed = a.fault
 			return

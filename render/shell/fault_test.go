@@ -51,8 +51,8 @@ func TestAFaultIsTold(t *testing.T) {
 		t.Fatalf("told %d faults", len(faults))
 	}
 	f := faults[0]
-	if !strings.HasPrefix(f.Place, "fault_test.go:") || !strings.Contains(f.Message, "nil pointer") || !strings.Contains(f.Trace, "clumsy") {
-		t.Errorf("told of %q at %q", f.Message, f.Place)
+	if !strings.HasPrefix(f.SourcePosition, "fault_test.go:") || !strings.Contains(f.Message, "nil pointer") || !strings.Contains(f.Trace, "clumsy") {
+		t.Errorf("told of %q at %q", f.Message, f.SourcePosition)
 	}
 	p.QueueNotice(Notice{Text: "something else"})
 	need.OK(t, p.tick())
@@ -123,7 +123,7 @@ func TestAFaultAnywhereIsTold(t *testing.T) {
 			if err := p.tick(); err != nil || p.Fault() != nil {
 				t.Errorf("a missing device is told as a fault: %v, %v", err, p.Fault())
 			}
-			p.Sound = sounds.NewFailedPlayer(fmt.Errorf("play: %w", &fault.Fault{Message: "no breath", Place: "tape.go:1"}))
+			p.Sound = sounds.NewFailedPlayer(fmt.Errorf("play: %w", &fault.Fault{Message: "no breath", SourcePosition: "tape.go:1"}))
 			return p.tick()
 		},
 	} {

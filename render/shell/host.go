@@ -91,7 +91,7 @@ func (a *App) drawHost(h hostState, down, alpha float64, front bool) {
 		return
 	}
 	w := HostView{Mood: h.mood, PanelRect: h.panelRect, RiseProgress: stage.EaseOut(float64(h.riseTicks) / hostRiseTicks), Alpha: alpha, IsInFront: front}
-	if a.settings.ReducedMotion {
+	if a.settings.HasReducedMotion {
 		w.RiseProgress, w.Alpha = 1, alpha*w.RiseProgress
 	}
 	w.PanelRect.Y += down

@@ -99,7 +99,7 @@ func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {
 
 func TestAHostOnlyFadesWhereLessMotionIsWanted(t *testing.T) {
 	p, g := hosted(t)
-	p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
+	p.ChangeSettings(func(s *store.Settings) { s.HasReducedMotion = true })
 	p.Navigate(Push(p.panelOf("one", FriendlyHost, geom.Rect{X: 300, Y: 200, W: 600, H: 400})))
 	came := come(p, g)
 	if len(came) == 0 || came[0].Alpha >= 0.5 || came[0].RiseProgress != 1 || came[len(came)-1].Alpha != 1 {

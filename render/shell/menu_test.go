@@ -76,7 +76,7 @@ func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 	for i := range 24 {
 		p.Resize(stage.Frame{W: 1280 + float64(i%3)*320, H: 800 + float64(i%3)*200, Scale: 1})
 		p.ChangeSettings(func(s *store.Settings) {
-			s.Cloth = []store.Cloth{store.Linen, store.Night}[i%2]
+			s.Cloth = []store.Cloth{store.LinenCloth, store.NightCloth}[i%2]
 			s.Language = []store.Language{store.German, store.English}[i/2%2]
 		})
 		p.Advance(nil, nil)

@@ -101,7 +101,7 @@ func (a *App) drawToast() {
 	}
 	opacity := min(float64(t.tick), float64(toastTotalTicks-t.tick), toastFadeTicks) / toastFadeTicks
 	at := a.toastRect()
-	if !a.settings.ReducedMotion && a.Speed() != stage.Instant {
+	if !a.settings.HasReducedMotion && a.Speed() != stage.Instant {
 		at.Y -= toastDrop * a.frame.TextUnit() * (1 - stage.EaseOut(opacity))
 	}
 	t.shown.Draw(at, opacity)

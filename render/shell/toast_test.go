@@ -51,7 +51,7 @@ func (p *program) goOn(ticks int) []string {
 func TestToastsComeOneAfterTheOtherAndGo(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		p := newProgram(t)
-		p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = reduced })
+		p.ChangeSettings(func(s *store.Settings) { s.HasReducedMotion = reduced })
 		p.RedrawAll()
 		p.goOn(2)
 		p.toasted("a", "b")

@@ -130,7 +130,7 @@ func (a *App) advanceTransition() {
 		return
 	}
 	before, turn := t.screens, a.pageTurn
-	reduced := a.settings.ReducedMotion
+	reduced := a.settings.HasReducedMotion
 	hasSequel := before.hasPanel() && !now.hasPanel() && before.back != now.back && !reduced && a.Speed() != stage.Instant &&
 		receivesFigures(now.back, before.back)
 	if hasSequel {

@@ -82,7 +82,7 @@ func TestFiguresFlyHomeOnceAPanelHasShut(t *testing.T) {
 	if got := goes(p, CloseToLowest()); got != figuresReturning {
 		t.Errorf("without a panel: got transition %v", got)
 	}
-	p.settings.ReducedMotion = true
+	p.settings.HasReducedMotion = true
 	goes(p, Push(table))
 	if got := goes(p, CloseToLowest()); got != screenReturning {
 		t.Errorf("in reduced motion: got transition %v", got)
@@ -293,13 +293,13 @@ func TestTheCopyOfAWindowTakesLittleMoreThanItsPixels(t *testing.T) {
 
 func TestNothingPassesAtInstantAndLittleInReducedMotion(t *testing.T) {
 	p := newProgram(t)
-	p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
+	p.ChangeSettings(func(s *store.Settings) { s.HasReducedMotion = true })
 	menu := p.toy("menu")
 	menu.panel = true
 	if got := goes(p, Push(menu)); got != fading {
 		t.Errorf("reduced motion: got transition %v", got)
 	}
-	p.ChangeSettings(func(s *store.Settings) { s.Speed = store.Instant })
+	p.ChangeSettings(func(s *store.Settings) { s.Speed = store.InstantSpeed })
 	p.Navigate(Close())
 	p.Advance(nil, nil)
 	if p.transition.isRunning {
@@ -312,7 +312,7 @@ func TestNothingPassesAtInstantAndLittleInReducedMotion(t *testing.T) {
 func TestAScreenReturnsOnceWhatWasThereIsGone(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		p := newProgram(t)
-		p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = reduced })
+		p.ChangeSettings(func(s *store.Settings) { s.HasReducedMotion = reduced })
 		start := puzzled{p.toy("start")}
 		p.stack.screens[0] = start
 		p.Navigate(Push(p.toy("table")))

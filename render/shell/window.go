@@ -30,11 +30,11 @@ func (a *App) PrepareWindow() {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	monitor := monitorNow()
 	corner := image.Pt(w.X, w.Y)
-	stored := windowPlace{Rectangle: image.Rectangle{Min: corner, Max: corner.Add(image.Pt(w.Width, w.Height))}, hasPosition: w.Placed}
+	stored := windowPlace{Rectangle: image.Rectangle{Min: corner, Max: corner.Add(image.Pt(w.Width, w.Height))}, hasPosition: w.IsPlaced}
 	a.keeper = windowKeeper{chosenPlace: stored, fittedMonitor: monitor}
 	a.fitWindow(monitor, true)
-	ebiten.SetFullscreen(w.Fullscreen)
-	if w.Maximized {
+	ebiten.SetFullscreen(w.IsFullscreen)
+	if w.IsMaximized {
 		ebiten.MaximizeWindow()
 	}
 	ebiten.SetWindowClosingHandled(true)
@@ -121,8 +121,8 @@ func (c *Context) fitWindow(monitor monitor, free bool) {
 func (a *App) storeWindow() {
 	at := a.keeper.chosenPlace
 	w := store.Window{
-		X: at.Min.X, Y: at.Min.Y, Width: at.Dx(), Height: at.Dy(), Placed: at.hasPosition,
-		Maximized: ebiten.IsWindowMaximized(), Fullscreen: a.IsFullscreen(),
+		X: at.Min.X, Y: at.Min.Y, Width: at.Dx(), Height: at.Dy(), IsPlaced: at.hasPosition,
+		IsMaximized: ebiten.IsWindowMaximized(), IsFullscreen: a.IsFullscreen(),
 	}
 	if w != a.settings.Window {
 		a.settings.Window = w

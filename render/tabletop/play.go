@@ -167,7 +167,7 @@ func (t *Table[T, P, M, E]) showLastTurns() {
 	t.SetShowingLastTurns(true)
 	t.scene.SetWatched(true, t.isPerson)
 	t.scene.ShowPosition(t.Match.PositionBefore(first))
-	t.scene.PlayRewindableEvents(play.Events(steps))
+	t.scene.PlayRewindableEvents(play.EventsOf(steps))
 }
 
 func (t *Table[T, P, M, E]) endLastTurns() {

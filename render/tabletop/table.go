@@ -217,8 +217,8 @@ func (t *Table[T, P, M, E]) Edges() *Edges { return t.scene.Edges() }
 
 // Fit fits the table to the window, the language, the settings that all games have, and the warning about unsaved games.
 func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, settings store.Settings, hasUnsaved bool) {
-	t.scene.Fit(f, speed, settings.ReducedMotion)
-	t.Status.isMuted, t.Status.HasUnsaved = settings.Muted, hasUnsaved
+	t.scene.Fit(f, speed, settings.HasReducedMotion)
+	t.Status.isMuted, t.Status.HasUnsaved = settings.IsMuted, hasUnsaved
 	t.Redraw()
 	if was := t.language; was != t.Texts.Language {
 		t.language = t.Texts.Language

@@ -115,7 +115,7 @@ func (l *ExampleGuide[T, P, M, E]) StartActivity(w Activity) {
 		l.tell("lessons.never", "")
 	case Playing:
 		if l.Example.IsGoal != nil {
-			l.GoalLesson = l.Example.Lesson()
+			l.GoalLesson = l.Example.NewLesson()
 		}
 	case Trying:
 		l.tell("lessons.free", "")
@@ -125,7 +125,7 @@ func (l *ExampleGuide[T, P, M, E]) StartActivity(w Activity) {
 
 func (l *ExampleGuide[T, P, M, E]) restart() {
 	l.ClearHint()
-	l.tell(l.Example.Goal, "")
+	l.tell(l.Example.GoalKey, "")
 	l.game.RestartExample()
 }
 
@@ -152,7 +152,7 @@ func (l *ExampleGuide[T, P, M, E]) IsTowardsGoal(m M) bool {
 		if l.leads == nil {
 			l.leads = map[M]bool{}
 		}
-		leads = l.GoalLesson.CanLead(m)
+		leads = l.GoalLesson.CanAccept(m)
 		l.leads[m] = leads
 	}
 	return leads
@@ -261,21 +261,21 @@ func (l *ExampleGuide[T, P, M, E]) keepUp() bool {
 		l.ClearHint()
 		key := "lessons.free"
 		if l.GoalLesson != nil {
-			l.GoalLesson.Undo()
-			key = l.Example.Goal
+			l.GoalLesson.UndoMove()
+			key = l.Example.GoalKey
 		}
 		l.tell(key, "")
 	}
 	for ; l.moves < len(made); l.moves++ {
 		if l.GoalLesson != nil {
-			_, _, _ = l.GoalLesson.Try(made[l.moves].Move)
+			_, _, _ = l.GoalLesson.TryMove(made[l.moves].Move)
 			l.lead, l.leads = nil, nil
 		}
 	}
 	if l.GoalLesson == nil {
 		return l.moves != before
 	}
-	l.MissCount = l.GoalLesson.Misses()
+	l.MissCount = l.GoalLesson.MissCount()
 	if !l.GoalLesson.IsDone() || l.IsFinished || l.table.HasCardInMotion() {
 		return l.moves != before
 	}
@@ -322,14 +322,14 @@ func (l *ExampleGuide[T, P, M, E]) allows(m M) bool {
 	}
 	now := l.table.ShownPosition()
 	why, rule := l.Example.Explain(now, m)
-	_, _, err := l.Example.Rules(*now, m)
+	_, _, err := l.Example.ApplyMove(*now, m)
 	if err != nil {
 		l.Refuse(m, why, rule, err)
 		return false
 	}
 	verdict, fine := lesson.Accepted, "lessons.free"
 	if l.GoalLesson != nil {
-		verdict, _, _ = l.GoalLesson.Try(m)
+		verdict, _, _ = l.GoalLesson.TryMove(m)
 		fine = "lessons.fine"
 	}
 	l.ClearHint()
@@ -367,7 +367,7 @@ func (l *ExampleGuide[T, P, M, E]) Refuse(m M, why, rule string, err error) {
 	l.Trial.Move, l.Trial.Refusal = m, err
 	l.strike()
 	if l.GoalLesson != nil {
-		l.GoalLesson.Miss()
+		l.GoalLesson.CountMiss()
 		l.help()
 	}
 }
@@ -397,14 +397,14 @@ func (l *ExampleGuide[T, P, M, E]) StartTrial(m M, why error) {
 func (l *ExampleGuide[T, P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	try, beat := l.pages(l.Activity)[page-1], PaceOf(l.Speed()).BeforeMove
 	l.restart()
-	l.SetText(try.Why, try.Rule, !try.IsGood())
+	l.SetText(try.WhyKey, try.Rule, !try.IsGood())
 	for _, m := range try.Moves {
 		acts = append(acts, Act{Ticks: beat, Run: func() { l.table.MakeMove(m) }})
 	}
 	if try.RefusedToken != "" {
 		acts = append(acts, Act{Ticks: beat, IsShowOnly: true, Run: func() {
 			m := l.game.RefusedMove(try)
-			_, _, err := l.Example.Rules(*l.table.ShownPosition(), m)
+			_, _, err := l.Example.ApplyMove(*l.table.ShownPosition(), m)
 			l.StartTrial(m, err)
 		}})
 	}
@@ -441,7 +441,7 @@ func (l *ExampleGuide[T, P, M, E]) IsLocked() bool { return !l.CanMoveCards() }
 // CurrentTexts returns the texts of the box in the current language.
 func (l *ExampleGuide[T, P, M, E]) CurrentTexts() (s BoxTexts) {
 	say := l.table.Texts
-	s.title = strconv.Itoa(l.number) + " · " + say.Say(l.Example.Title)
+	s.title = strconv.Itoa(l.number) + " · " + say.Say(l.Example.TitleKey)
 	s.MainText, s.IsRefusal = l.message.main(), l.message.wrong
 	if l.message.more != nil {
 		s.secondText = l.message.more()

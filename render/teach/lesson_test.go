@@ -31,14 +31,14 @@ func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
 		return stairs.Apply(p, m, 2)
 	}
 	q := &lesson.Quest[stairs.Position, stairs.Move, stairs.Event]{
-		Number: 1, Title: "book.again", Goal: "book.back", StartPosition: stairs.Position{Hands: [stairs.MaxSeats]string{"ADM", "BEX"}}, Rules: rules, Depth: 3,
+		Number: 1, TitleKey: "book.again", GoalKey: "book.back", StartPosition: stairs.Position{Hands: [stairs.MaxSeats]string{"ADM", "BEX"}}, ApplyMove: rules, SearchDepth: 3,
 		AppendLegalMoves: func(_ *stairs.Position, known []stairs.Move) []stairs.Move { return known },
 	}
 	first := stairs.Move{Card: 'D'}
 	after := q.PositionAfter([]stairs.Move{first})
 	q.Tries = []lesson.Try[stairs.Position, stairs.Move]{
-		{Moves: []stairs.Move{first}, After: after, Why: "common.back"},
-		{Moves: []stairs.Move{first}, After: after, RefusedToken: "B", RefusedMove: stairs.Move{Seat: 1, Card: 'B'}, Why: "common.cancel", Rule: "7"},
+		{Moves: []stairs.Move{first}, PositionAfter: after, WhyKey: "common.back"},
+		{Moves: []stairs.Move{first}, PositionAfter: after, RefusedToken: "B", RefusedMove: stairs.Move{Seat: 1, Card: 'B'}, WhyKey: "common.cancel", Rule: "7"},
 	}
 	q.SetGoal(func(p *stairs.Position) bool { return p.Hands[0] == "AM" && p.Hands[1] == "BX" }, stairs.Move{Seat: 1, Card: 'E'})
 	return q
@@ -114,7 +114,7 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 		t.Fatalf("refused: %d moves, shaken %v, says %q", s.Match.MoveCount(), shaken, s.GuideLines())
 	}
 	s.Lay(1) // E
-	if s.AdvanceToRest(t); !l.IsFinished || l.MissCount == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
+	if s.AdvanceToRest(t); !l.IsFinished || l.MissCount == 0 || !l.progress.Has(1, lesson.PlayedFeat) || l.progress.Has(1, lesson.FlawlessFeat) {
 		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.IsFinished, l.MissCount, l.progress, s.GuideLines())
 	}
 	if s.SendCommand(input.CommandConfirm); !slices.Equal(s.TakeRequests(), []tabletop.Request{{Kind: tabletop.RequestExample, Number: 2}}) {
@@ -151,7 +151,7 @@ func TestALessonIsWatched(t *testing.T) {
 	for range 400 {
 		s.Tick(true)
 	}
-	if s.Match.MoveCount() != 1 || !l.tells("common.back") || !l.IsFinished || l.Pages.Current != 1 || !l.progress.Has(1, lesson.Watched) {
+	if s.Match.MoveCount() != 1 || !l.tells("common.back") || !l.IsFinished || l.Pages.Current != 1 || !l.progress.Has(1, lesson.WatchedFeat) {
 		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Pages.Current, s.Match.MoveCount(), l.IsFinished, s.GuideLines())
 	}
 	if s.ClickButton(t, teach.PreviousPageButton); s.Match.MoveCount() != 0 || l.Pages.Current != 0 || l.IsFinished {

@@ -15,7 +15,7 @@ import (
 // a move, W names the speaking figure.
 type Teacher[M, W comparable] struct {
 	labels            *kit.Labels // for measuring texts
-	Lesson            *lesson.Script[M, W]
+	Lesson            *lesson.ScriptProgress[M, W]
 	PlayerFacts       lesson.UnloggedActions // facts about the player for the lesson
 	AskedForGesture   bool                   // the player has asked for the gesture
 	HasTriedLaterMove bool                   // the player has tried a move that comes later
@@ -101,7 +101,7 @@ func (t *Teacher[M, W]) Start(c TaughtGame[M, W], labels *kit.Labels) {
 // with seen; on, that a move was added. Without hints at the table the player counts as having tried one.
 func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, seen lesson.UnloggedActions) {
 	now := progress{moves, t.PlayerFacts}
-	now.seen.Hinted = now.seen.Hinted || !hints
+	now.seen.HasUsedHint = now.seen.HasUsedHint || !hints
 	if now == t.of {
 		return false, false, now.seen
 	}
@@ -139,13 +139,13 @@ func (t *Teacher[M, W]) HandleInput(kind tabletop.AttemptKind, g input.Gesture, 
 		return t.gesture(g)
 	case tabletop.TryTakeBack:
 		idea, led := t.Lesson.CurrentIdea()
-		t.PlayerFacts.TookBack = t.PlayerFacts.TookBack || led && idea.Action == lesson.TakeBack
+		t.PlayerFacts.HasTakenBack = t.PlayerFacts.HasTakenBack || led && idea.Action == lesson.TakeBack
 	case tabletop.TryPress:
 		switch b {
 		case tabletop.MoreButton:
 			t.ToggleDetails()
 		default:
-			t.PlayerFacts.Hinted = t.PlayerFacts.Hinted || b == tabletop.HintButton
+			t.PlayerFacts.HasUsedHint = t.PlayerFacts.HasUsedHint || b == tabletop.HintButton
 			return tabletop.NotHandled
 		}
 		return tabletop.Handled
@@ -168,7 +168,7 @@ func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Handling {
 	switch of.Command {
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
 		if !t.Lesson.IsLeading() {
-			t.PlayerFacts.Hinted = true
+			t.PlayerFacts.HasUsedHint = true
 			return tabletop.NotHandled
 		}
 		t.ToggleDetails()

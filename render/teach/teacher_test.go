@@ -68,7 +68,7 @@ func (p *pet) FollowMatch() {
 	if !changed {
 		return
 	}
-	p.Lesson = lesson.NewScript(petIdeas, []bool{len(h) > 0 || seen.TookBack, seen.TookBack, seen.Hinted}, func(i lesson.Idea[stairs.Move, string]) (m stairs.Move, asked, needed bool) {
+	p.Lesson = lesson.NewScriptProgress(petIdeas, []bool{len(h) > 0 || seen.HasTakenBack, seen.HasTakenBack, seen.HasUsedHint}, func(i lesson.Idea[stairs.Move, string]) (m stairs.Move, asked, needed bool) {
 		if len(i.Moves) > 0 {
 			return i.Moves[0], true, true
 		}
@@ -214,7 +214,7 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 	if p.pass(2); p.placed != before+1 {
 		t.Errorf("the bubble was placed %d times", p.placed-before)
 	}
-	p.PlayerFacts.TookBack, p.PlayerFacts.Hinted = true, true
+	p.PlayerFacts.HasTakenBack, p.PlayerFacts.HasUsedHint = true, true
 	if p.pass(2); !p.Lesson.IsDone() || !p.says("data.backup") {
 		t.Errorf("without an idea: says %q", p.Content.Text)
 	}

@@ -20,7 +20,7 @@ const title = "THE GAME"
 // About returns the title, box, settings and modes of THE GAME, which the program needs before the game is open.
 func About() screens.GameInfo {
 	rules := match.SeatRules()
-	rules.Options = []play.Option{variantOption}
+	rules.Options = []play.TableOption{variantOption}
 	return screens.GameInfo{
 		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColor()},
 		Open:      func(g *screens.GameScreens) screens.Game { return newGame(g) },
@@ -39,4 +39,4 @@ const (
 )
 
 // variantOption is the choice of the variant, for the whole table (G 13).
-var variantOption = play.Option{Name: "variant", Label: "variant.name", Values: []string{thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()}}
+var variantOption = play.TableOption{Name: "variant", LabelKey: "variant.name", Values: []string{thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()}}

@@ -53,7 +53,7 @@ func TestACodeBeginsTheGameItIsFor(t *testing.T) {
 			t.Errorf("%d players: the code says %q at a table of two", players, fault)
 		}
 		if alone != nil {
-			if g.App.Navigate(alone()); g.sitting().Table.Match.Tag(codeTag) != code.String() {
+			if g.App.Navigate(alone()); g.sitting().Table.Match.TagValue(codeTag) != code.String() {
 				t.Errorf("the code begins\n%s", g.sitting().Table.Match.Record())
 			}
 		}

@@ -29,8 +29,8 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	g := visit(t, folder, 4)
 	m := g.loseToday()
 	want, got := record.DailyCode("2026-11-25").Deal(), m.Deal()
-	if m.Tag(progress.DayTag) != "2026-11-25" || got.SeatCount != 1 || got.DrawPile[0] != want.DrawPile[0] {
-		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(progress.DayTag))
+	if m.TagValue(progress.DayTag) != "2026-11-25" || got.SeatCount != 1 || got.DrawPile[0] != want.DrawPile[0] {
+		t.Errorf("%s is the deal of %q", m.Record(), m.TagValue(progress.DayTag))
 	}
 	g.WantText(g.Say("daily.caption", map[string]any{"Date": g.FormatDate("2026-11-25")}))
 	g.ClickLabel(g.Say("end.copy"))
@@ -44,7 +44,7 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	}
 	g = g.again(folder, 5)
 	again := g.loseToday()
-	if again.Tag(match.PracticeTag) == "" || again.Deal().DrawPile[0] != want.DrawPile[0] {
+	if again.TagValue(match.PracticeTag) == "" || again.Deal().DrawPile[0] != want.DrawPile[0] {
 		t.Errorf("a day's deal again is\n%s", again.Record())
 	}
 	if strings.Contains(g.sitting().shared(), "25 Nov") {

@@ -16,7 +16,7 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	if s.Counts[progress.DayCountKey] > 0 {
 		name = g.Say("start.daily")
 	}
-	if v := s.Counts[match.VariantCount]; v > 0 && v < int(thegame.VariantCount) {
+	if v := s.Counts[match.VariantCountKey]; v > 0 && v < int(thegame.VariantCount) {
 		name += " · " + g.Say("variant.name."+thegame.Variant(v).String())
 	}
 	if s.Counts[match.ListShownCountKey] > 0 {
@@ -37,7 +37,7 @@ func kinds() []screens.HistoryFilter {
 	return []screens.HistoryFilter{
 		{LabelKey: "played.all"}, {LabelKey: "played.alone", Kinds: []store.Kind{store.KindSolo}},
 		{LabelKey: "played.together", Kinds: []store.Kind{store.KindTable}},
-		{LabelKey: "played.pro", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[match.VariantCount] > 0 }},
+		{LabelKey: "played.pro", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[match.VariantCountKey] > 0 }},
 		{LabelKey: "start.daily", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[progress.DayCountKey] > 0 }},
 		{LabelKey: "played.practice", Kinds: []store.Kind{store.KindPractice}},
 	}

@@ -15,13 +15,13 @@ import (
 // TestFinishedGamesAreTold lists games of all kinds: practice, a daily deal, with hints, in a harder variant.
 func TestFinishedGamesAreTold(t *testing.T) {
 	folder := t.TempDir()
-	files := need.Value(store.Open(folder))(t)
+	files := need.Value(store.OpenFolder(folder))(t)
 	for i, f := range []struct {
 		kind   store.Kind
 		rest   int
 		counts map[string]int
 	}{
-		{store.KindSolo, 7, map[string]int{play.HintsCountKey: 2}}, {store.KindSolo, 0, map[string]int{match.VariantCount: 1}},
+		{store.KindSolo, 7, map[string]int{play.HintsCountKey: 2}}, {store.KindSolo, 0, map[string]int{match.VariantCountKey: 1}},
 		{store.KindSolo, 41, map[string]int{progress.DayCountKey: 20_000}}, {store.KindPractice, 1, nil},
 	} {
 		o := store.Outcome{End: store.AllLost, Scores: []int{f.rest}}

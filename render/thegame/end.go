@@ -66,7 +66,7 @@ func (s *sitting) end() shell.Screen {
 		}
 		return []panel.Item{panel.Paragraph{Text: strings.Join(told, " · ")}}
 	}
-	if screens.DayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
+	if screens.DayOf(m) == "" && m.TagValue(match.PracticeTag) == "" {
 		of.FirstButtons = func() []panel.Button {
 			return []panel.Button{g.Button("ended.new", panel.PrimaryStyle, func() shell.Navigation { return g.playDeal(g.newCode(p.Variant(), p.SeatCount()), m.Players()) })}
 		}
@@ -110,17 +110,17 @@ func named(cards []thegame.Card) (all []string) {
 func (s *sitting) standing() (said []string) {
 	g, m := s.game, s.Table.Match
 	games := slices.DeleteFunc(g.FinishedEntries(store.KindSolo, store.KindTable), func(e store.HistoryEntry) bool {
-		return e.Summary.Counts[match.VariantCount] != int(m.Deal().Variant) || e.Summary.SeatCount != len(m.Players())
+		return e.Summary.Counts[match.VariantCountKey] != int(m.Deal().Variant) || e.Summary.SeatCount != len(m.Players())
 	})
 	byRest := func(a, b store.HistoryEntry) int { return match.CardsLeft(&a.Summary) - match.CardsLeft(&b.Summary) }
 	// By its sum: the ID is another one as soon as the game is on disk.
 	if kept, ok := g.Profile.FinishedGame(s.screen.HistoryID()); ok && len(games) > 1 && kept.Hash == games[0].Hash && byRest(games[0], slices.MinFunc(games[1:], byRest)) < 0 {
 		said = append(said, g.Say("ended.record"))
 	}
-	if day := screens.DayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
+	if day := screens.DayOf(m); day != "" && m.TagValue(match.PracticeTag) == "" {
 		now, _ := g.daily.DayResults().Streak(day)
 		said = append(said, g.SayCount("ended.daily", now, assets.Values{"Deal": g.daily.Caption(day)}))
-	} else if code := m.Tag(codeTag); code != "" {
+	} else if code := m.TagValue(codeTag); code != "" {
 		said = append(said, g.Say("ended.code", assets.Values{"Code": code}))
 	}
 	return said
@@ -128,8 +128,8 @@ func (s *sitting) standing() (said []string) {
 
 func (s *sitting) shared() string {
 	g, m := s.game, s.Table.Match
-	rest, of := m.Position().CardsLeft(), m.Tag(codeTag)
-	if day := screens.DayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
+	rest, of := m.Position().CardsLeft(), m.TagValue(codeTag)
+	if day := screens.DayOf(m); day != "" && m.TagValue(match.PracticeTag) == "" {
 		of = g.FormatShortDate(day)
 	}
 	mark := "💪"

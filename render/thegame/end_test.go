@@ -23,8 +23,8 @@ func (g *guest) lose() {
 	for !t.Match.IsOver() {
 		p, best, step := t.ShownPosition(), thegame.EndMove(), 1000
 		for _, c := range p.Hand(p.Turn()) {
-			for on := range p.FittingPiles(c).All() {
-				if n := on.Step(p.TopCard(on), c); n < step && !p.CanEnd() {
+			for on := range p.FittingPiles(c).Piles() {
+				if n := on.Step(p.TopCard(on), c); n < step && !p.CanEndTurn() {
 					best, step = thegame.Lay(c, on), n
 				}
 			}
@@ -110,7 +110,7 @@ func TestAWonTableGoesOn(t *testing.T) {
 		table.FinishMotion()
 	}
 	g.AdvanceToRest()
-	if !g.game.medals.Announced[match.BeatenMedal] {
+	if !g.game.medals.Announced[match.WonGameMedal] {
 		t.Errorf("the medals %v are announced", g.game.medals.Announced)
 	}
 	g.WantText(g.Say("ended.won"))
@@ -135,9 +135,9 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 		}
 		n := strconv.Itoa(len(g.Profile.History(store.Filter{})))
 		g.Profile.AddFinished(g.GameSlot(store.SoloSlot), store.FinishedGame{Date: "2026-11-25", Kind: kind, Record: n, Summary: store.Summary{
-			GameName: "thegame", SeatCount: seats, Outcome: o, TurnCount: 20, Counts: map[string]int{match.VariantCount: variant},
+			GameName: "thegame", SeatCount: seats, Outcome: o, TurnCount: 20, Counts: map[string]int{match.VariantCountKey: variant},
 		}})
-		g.Profile.EmptySlot(g.GameSlot(store.SoloSlot))
+		g.Profile.ClearSlot(g.GameSlot(store.SoloSlot))
 	}
 	g.ClickLabel(g.Say("statistics.title"))
 	g.WantText(g.Say("standing.none"))

@@ -16,7 +16,7 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 		person.WatchForbidden(g.Guest, &e.Quest, func(try *lesson.Try[thegame.Position, thegame.Move], flew bool, o *tabletop.Overlay) {
 			refused, crossed := try.RefusedToken != "", len(o.Marks)+len(o.TopMarks)
 			if lays := refused && try.RefusedMove.Action == thegame.LayCard; flew != lays || refused != (crossed == 1) {
-				t.Errorf("E %d, %s: a card flies: %v; crossed out are %d places", e.Number, try.Text, flew, crossed)
+				t.Errorf("E %d, %s: a card flies: %v; crossed out are %d places", e.Number, try.Notation, flew, crossed)
 			}
 		})
 	}

@@ -42,7 +42,7 @@ func newGame(shared *screens.GameScreens) *game {
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
 	g.lessons = &screens.ExampleList{
-		GameScreens: shared, NotesKey: "examples", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
+		GameScreens: shared, NotesKey: "examples", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].TitleKey },
 		OpenTable: g.sitAtExample, BackScreen: g.learn, DrawExample: g.drawExample,
 	}
 	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookKey) })
@@ -64,7 +64,7 @@ func (g *game) DrawInvitation(room geom.Rect) {
 
 const codeTag = "Code"
 
-func (g *game) modeOf(slot store.Slot) profile.Mode {
+func (g *game) modeOf(slot store.Slot) profile.MatchMode {
 	kind := store.KindPractice
 	switch slot {
 	case g.GameSlot(store.SoloSlot), g.GameSlot(progress.DaySlot):
@@ -74,9 +74,9 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	case g.GameSlot(screens.FirstGameSlot):
 		kind = store.KindFirst
 	}
-	return profile.Mode{
+	return profile.MatchMode{
 		Slot: slot,
-		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
+		MakeHistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
 		},
 		CountMatch: func(k *profile.StoredMatch) {
@@ -93,7 +93,7 @@ func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
+func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool) {
 	fits, alone := true, len(m.Players()) == 1
 	switch slot {
 	case g.GameSlot(store.SoloSlot), g.GameSlot(screens.FirstGameSlot):

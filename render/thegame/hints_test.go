@@ -61,7 +61,7 @@ func builds() thegame.Deal {
 // Asked again and again a hint says more: what to think of, which card to lay where, and the whole turn, which can be played.
 func TestWhatHintsSay(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	b := g.deal(builds(), partner.Fair)
+	b := g.deal(builds(), partner.FairKind)
 	g.ClickLabel("Hint")
 	g.AdvanceToRest()
 	if got := b.told(); !strings.Contains(got, "build “ten back” yourself") || strings.ContainsAny(got, "0123456789") {
@@ -90,7 +90,7 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	d := thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{60, 70}}}
 	d.Piles = [thegame.PileCount][]thegame.Card{{97}, {96}, {65}, {40}}
-	b := g.deal(d, partner.Fair)
+	b := g.deal(d, partner.FairKind)
 	g.ask(input.CommandHint)
 	if got := b.told(); got != "A hint\nLay the 60 on row C: that’s your only move." || b.Table.Match.HintCount() != 0 {
 		t.Errorf("got %q, %d counted", got, b.Table.Match.HintCount())
@@ -100,7 +100,7 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 // The token of a partner says what it means, that of a person only the wish.
 func TestSignalsSayWhatTheyMean(t *testing.T) {
 	for kind, want := range map[string]string{
-		partner.Fair: "Ida: Only a small step! A card in this hand fits well there.", play.Person: "Ida: Only a small step!",
+		partner.FairKind: "Ida: Only a small step! A card in this hand fits well there.", play.Person: "Ida: Only a small step!",
 	} {
 		g := visit(t, t.TempDir(), 1)
 		b := g.deal(builds(), kind)
@@ -127,7 +127,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 	labels, longest, g := kit.NewLabels(fonts), 0, visit(t, t.TempDir(), 1)
 	for seed := range 40 {
 		g.ChangeSettings(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
-		g.deal(begunDeal(uint64(seed), 1+seed%4), partner.Fair)
+		g.deal(begunDeal(uint64(seed), 1+seed%4), partner.FairKind)
 		longest = max(longest, g.WantHintsFit(labels, fmt.Sprint("seed ", seed)))
 	}
 	if longest < 150 {

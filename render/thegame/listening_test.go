@@ -12,7 +12,7 @@ import (
 func (g *guest) endTurn() *table.Table {
 	g.Helper()
 	t := g.sitting().Table
-	for !t.ShownPosition().CanEnd() {
+	for !t.ShownPosition().CanEndTurn() {
 		g.playOn()
 	}
 	t.Play(thegame.EndMove())
@@ -38,7 +38,7 @@ func (g *guest) signal(s thegame.Signal, on thegame.Pile) {
 // and that nobody else is kept waiting.
 func TestPartnersWaitForSignals(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	b := g.deal(builds(), partner.Fair)
+	b := g.deal(builds(), partner.FairKind)
 	if table := g.endTurn(); table.IsWaitingForSignals() {
 		t.Fatal("a partner waits for who never signals")
 	}

@@ -34,7 +34,7 @@ func blundered(t *testing.T) string {
 		}
 	}
 	do(thegame.Lay(highest, thegame.PileA), thegame.Lay(second, thegame.PileB), thegame.EndMove())
-	fair := need.Value(partner.New(partner.Fair, 0))(t)
+	fair := need.Value(partner.NewPlayer(partner.FairKind, 0))(t)
 	for !m.IsOver() {
 		do(fair.TurnMoves(partner.ViewOf(m.Position(), 0), 0)...)
 	}
@@ -93,7 +93,7 @@ func TestEveryKindOfMistakeIsNamed(t *testing.T) {
 // Nobody who made mistakes or took hints is praised.
 func TestNobodyIsPraisedForHints(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	b := g.deal(builds(), partner.Fair)
+	b := g.deal(builds(), partner.FairKind)
 	if got := b.worth(0, nil, true).EndingText; got != g.Say("analysis.praise") {
 		t.Errorf("without mistakes and hints it says %q", got)
 	}

@@ -31,10 +31,10 @@ func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m
 
 func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	who := map[progress.Medal]kit.Motif{
-		match.BeatenMedal: pictures.SourMoodBeaten, match.OneLeftMedal: pictures.SourMoodSmug, match.ReverseMedal: pictures.SourMoodWorried,
-		match.ProMedal:      pictures.CharacterMotif{Pile: 1, Mood: pictures.MoodTriumphant},
-		match.FewMedal:      pictures.CharacterMotif{Pile: 0, Mood: pictures.MoodTriumphant},
-		match.EveryDayMedal: pictures.CharacterMotif{Pile: 2, Mood: pictures.MoodIdle},
+		match.WonGameMedal: pictures.SourMoodBeaten, match.OneCardLeftMedal: pictures.SourMoodSmug, match.TenBacksMedal: pictures.SourMoodWorried,
+		match.HarderVariantMedal:  pictures.CharacterMotif{Pile: 1, Mood: pictures.MoodTriumphant},
+		match.ExcellentGamesMedal: pictures.CharacterMotif{Pile: 0, Mood: pictures.MoodTriumphant},
+		match.DailyWeekMedal:      pictures.CharacterMotif{Pile: 2, Mood: pictures.MoodIdle},
 	}[p.medal]
 	look := awards.MedalDesign{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Letters)}
 	if role, ok := who.(pictures.CharacterMotif); ok {
@@ -55,17 +55,17 @@ func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 		return awards.Plate(text, paint.Lighten(pictures.PileColor(on), 0.35), s)
 	}
 	switch m {
-	case match.BeatenMedal:
+	case match.WonGameMedal:
 		return plate("98", 2)
-	case match.ProMedal:
+	case match.HarderVariantMedal:
 		return append(append(awards.Star(-17, 4, 10.5), awards.Star(17, 4, 10.5)...), awards.Star(0, -3, 13.5)...)
-	case match.OneLeftMedal:
+	case match.OneCardLeftMedal:
 		const size = 1.35
 		return []awards.SymbolPart{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size), Fill: art.PaperColor()},
 			{Shape: s.NumberOutline(1, 17*size, 0, 0), Fill: art.InkColor(), HasNoOutline: true}}
-	case match.FewMedal:
+	case match.ExcellentGamesMedal:
 		return plate("1–9", 0)
-	case match.ReverseMedal:
+	case match.TenBacksMedal:
 		return plate("10×", 1)
 	}
 	return awards.WeekLeaf(s)

@@ -26,7 +26,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 			s.Seats[2] = store.SeatSetup{Kind: "easy"}
 		})
 		if seed == lives-1 {
-			g.OpenExample(g.game.examples()[6].Title, "lessons.way.play")
+			g.OpenExample(g.game.examples()[6].TitleKey, "lessons.way.play")
 		}
 		m := &guesttest.Monkey{Random: rand.New(rand.NewPCG(seed, 9))}
 		m.UsefulGestures = func() []input.Gesture { return g.someMove(m, &moves) }
@@ -45,7 +45,7 @@ func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) 
 	}
 	b := s.Table.(*sitting)
 	lays := b.Table.ShownPosition().AppendLays(nil)
-	if len(lays) == 0 || !b.Table.CanMove() || b.Table.ShownPosition().CanEnd() && m.Random.IntN(3) == 0 {
+	if len(lays) == 0 || !b.Table.CanMove() || b.Table.ShownPosition().CanEndTurn() && m.Random.IntN(3) == 0 {
 		return []input.Gesture{guesttest.CommandGesture(input.CommandConfirm)}
 	}
 	*moves++

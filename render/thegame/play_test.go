@@ -52,7 +52,7 @@ func step(p *thegame.Position, m thegame.Move) int {
 func (g *guest) playOn() {
 	g.Helper()
 	p := g.sitting().Table.ShownPosition()
-	if p.CanEnd() {
+	if p.CanEndTurn() {
 		g.SendCommand(input.CommandConfirm)
 		g.AdvanceToRest()
 		return

@@ -57,8 +57,8 @@ func (s *sitting) own(r tabletop.Request) shell.Navigation {
 		return shell.Stay()
 	}
 	g := s.game
-	k, err := g.StartMatch(s.screen.StoredMatch.Mode, func(to play.Saver) (profile.Match, error) {
-		return s.Table.Match.StartWith(thegame.Seat(r.Number), to)
+	k, err := g.StartMatch(s.screen.StoredMatch.MatchMode, func(to play.Saver) (profile.Match, error) {
+		return s.Table.Match.StartWithSeat(thegame.Seat(r.Number), to)
 	})
 	if err != nil {
 		g.ShowNotice("notice.title.failed", "notice.deal.failed")
@@ -83,9 +83,9 @@ func (s *sitting) lookers() (items []panel.Item) {
 
 func (g *game) caption(m *match.Match) string {
 	switch {
-	case m.Tag(match.PracticeTag) == guided:
+	case m.TagValue(match.PracticeTag) == guided:
 		return g.Say("firstgame.name")
-	case m.Tag(match.PracticeTag) != "":
+	case m.TagValue(match.PracticeTag) != "":
 		return g.Say("practice.caption")
 	case screens.DayOf(m) != "":
 		return g.daily.Caption(screens.DayOf(m))

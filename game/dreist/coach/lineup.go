@@ -24,7 +24,7 @@ func codeTag(c record.Code) record.Tag { return record.Tag{Name: "Code", Value: 
 
 // Simulation returns a simulation of the lineup, before its first game.
 func (l Lineup) Simulation() simulate.Simulation {
-	return simulate.Simulation{Seats: l.seats(), NewPlayFunc: l.newPlayFunc}
+	return simulate.Simulation{PlayerNames: l.seats(), NewPlayFunc: l.newPlayFunc}
 }
 
 // Check returns an error if the players or cards are invalid.

@@ -18,7 +18,7 @@ import (
 // simulation returns a simulation of a lineup.
 func simulation(l coach.Lineup, games int, seed uint64) simulate.Simulation {
 	s := l.Simulation()
-	s.GameCount, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
+	s.GameCount, s.Seed, s.WorkerCount = games, seed, runtime.GOMAXPROCS(0)
 	return s
 }
 

@@ -60,7 +60,7 @@ func TestSeatsAreEqual(t *testing.T) {
 	tally := counted(t, 600, coach.EasyKind, coach.EasyKind, coach.EasyKind)
 	for s := range 3 {
 		if _, low, high := tally.WinShare(s); low > 1./3 || high < 1./3 {
-			t.Errorf("seat %d wins %d of %d games", s+1, tally.Wins[s], tally.GameCount)
+			t.Errorf("seat %d wins %d of %d games", s+1, tally.WinCounts[s], tally.GameCount)
 		}
 	}
 }

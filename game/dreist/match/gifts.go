@@ -46,10 +46,10 @@ func FeaturesOf(notes store.Notes) FeatureState {
 }
 
 // NewcomerNotes returns the notes that mark a player as a newcomer.
-func NewcomerNotes() store.Notes { return store.Notes{newcomerValue: store.JSON(true)} }
+func NewcomerNotes() store.Notes { return store.Notes{newcomerValue: store.EncodeJSON(true)} }
 
 // PresentedNotes returns the notes that mark a feature as presented.
-func PresentedNotes(g Feature) store.Notes { return store.Notes{g.Name(): store.JSON(true)} }
+func PresentedNotes(g Feature) store.Notes { return store.Notes{g.Name(): store.EncodeJSON(true)} }
 
 // Has reports whether a player has a feature.
 func (s FeatureState) Has(g Feature) bool { return !s.isNewcomer || s.wasPresented[g] }

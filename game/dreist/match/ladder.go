@@ -46,7 +46,7 @@ func LadderOf(notes store.Notes) Ladder {
 // Notes encodes the ladder for LadderOf.
 func (s Ladder) Notes() store.Notes {
 	return store.Notes{
-		rungValue: store.JSON(s.Rung), seedsValue: store.JSON(s.Seeds), runningValue: store.JSON(s.IsRunning),
-		bestValue: store.JSON(s.BestRung), climbsValue: store.JSON(s.ClimbCount),
+		rungValue: store.EncodeJSON(s.Rung), seedsValue: store.EncodeJSON(s.Seeds), runningValue: store.EncodeJSON(s.IsRunning),
+		bestValue: store.EncodeJSON(s.BestRung), climbsValue: store.EncodeJSON(s.ClimbCount),
 	}
 }

@@ -18,7 +18,7 @@ import (
 func open(t *testing.T) (*store.Folder, string) {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "dreist")
-	return need.Value(store.Open(dir))(t), dir
+	return need.Value(store.OpenFolder(dir))(t), dir
 }
 
 // write puts the file of the ladder into the store's folder as somebody else would.

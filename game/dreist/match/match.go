@@ -84,7 +84,7 @@ func (m *Match) UndoMove() (done bool) {
 	if !m.CanUndo() {
 		return false
 	}
-	m.Increase(TakenBackTag)
+	m.IncreaseTag(TakenBackTag)
 	return m.inner.UndoMove()
 }
 

@@ -16,12 +16,12 @@ import (
 type memory struct {
 	text     string
 	finished string
-	facts    play.Facts
+	facts    play.MatchFacts
 }
 
 func (m *memory) SaveGame(text string) { m.text = text }
 
-func (m *memory) FinishGame(text string, facts play.Facts) {
+func (m *memory) FinishGame(text string, facts play.MatchFacts) {
 	m.text, m.finished, m.facts = "", text, facts
 }
 

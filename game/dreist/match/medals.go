@@ -26,7 +26,7 @@ func Medals() progress.Medals {
 
 // RetiredMedals returns the medals of earlier versions that can no longer be earned.
 func RetiredMedals() progress.Medals {
-	return progress.NamedMedals("treble", "column", "avalanche", "generous", "giftwin", "discardwin", "closewin", "highwin", "comeback", "four", "series",
+	return progress.MedalsNamed("treble", "column", "avalanche", "generous", "giftwin", "discardwin", "closewin", "highwin", "comeback", "four", "series",
 		"secondtry", "rung54", "rung56", "rung58", "rung60", "puzzles", "analysis")
 }
 
@@ -43,8 +43,8 @@ func TallyMedals(entries []store.HistoryEntry, k OtherFeats) progress.Tally {
 		addMedals(p, &entries[i])
 	}
 	_, best := k.DailyDealDays.Streak("")
-	p.Raise(DailyWeekMedal, best)
-	p.Raise(ExamplesMedal, k.FlawlessExampleCount)
+	p.RaiseTo(DailyWeekMedal, best)
+	p.RaiseTo(ExamplesMedal, k.FlawlessExampleCount)
 	return p
 }
 
@@ -57,7 +57,7 @@ func addMedals(p progress.Tally, e *store.HistoryEntry) {
 	if e.Kind == store.KindFirst {
 		return
 	}
-	p.Raise(BigTurnMedal, s.Counts[BestTurnCountKey])
+	p.RaiseTo(BigTurnMedal, s.Counts[BestTurnCountKey])
 	if s.Seat == 0 || !s.HasWon() {
 		return // of several persons it is unknown which of them won
 	}

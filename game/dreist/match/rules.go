@@ -15,7 +15,7 @@ import (
 // EgonKind is Egon's kind of player in stored matches.
 const EgonKind = "egon"
 
-// The names of counts in play.Facts.
+// The names of counts in play.MatchFacts.
 const (
 	TriosCountKey      = "dreier" // DREIer made
 	GiftsGivenCountKey = "gifts"  // gifts given

@@ -50,11 +50,11 @@ func TestTally(t *testing.T) {
 	}
 	want := match.Statistics{
 		Statistics: store.Statistics{
-			Total: store.GameTotals{Played: 8, Won: 5, Streak: 2, BestStreak: 3, Rounds: 150, BestRounds: 15},
+			Total: store.GameTotals{GameCount: 8, WinCount: 5, Streak: 2, BestStreak: 3, RoundCount: 150, FewestWinRounds: 15},
 			ByKind: map[store.Kind]store.GameTotals{
-				solo:  {Played: 3, Won: 2, Streak: 2, BestStreak: 2, Rounds: 43, BestRounds: 15},
-				climb: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
-				table: {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
+				solo:  {GameCount: 3, WinCount: 2, Streak: 2, BestStreak: 2, RoundCount: 43, FewestWinRounds: 15},
+				climb: {GameCount: 3, WinCount: 2, Streak: 0, BestStreak: 2, RoundCount: 67, FewestWinRounds: 20},
+				table: {GameCount: 2, WinCount: 1, Streak: 1, BestStreak: 1, RoundCount: 40, FewestWinRounds: 20},
 			},
 			Counts: map[string]int{match.TriosCountKey: 15, match.GiftsGivenCountKey: 3, play.HintsCountKey: 4, match.RungCountKey: 156},
 		},

@@ -25,7 +25,7 @@ type Occasion struct {
 
 // SummaryOf returns the summary of a finished match. Its counts are those of the only person. If several persons shared the screen, DREIer and
 // gifts are counted for all seats, and each other count is the largest of any person.
-func SummaryOf(f play.Facts, as Occasion) store.Summary {
+func SummaryOf(f play.MatchFacts, as Occasion) store.Summary {
 	s := f.Summary(record.Name)
 	s.Counts[RungCountKey], s.Counts[counted] = as.Rung, 1
 	if s.Seat == 0 {

@@ -14,11 +14,11 @@ import (
 )
 
 // memory keeps what a match says at its end.
-type memory struct{ facts play.Facts }
+type memory struct{ facts play.MatchFacts }
 
 func (m *memory) SaveGame(string) {}
 
-func (m *memory) FinishGame(_ string, f play.Facts) { m.facts = f }
+func (m *memory) FinishGame(_ string, f play.MatchFacts) { m.facts = f }
 
 // playToEnd plays a game well or less well and takes back what can be now and then.
 func playToEnd(t *testing.T, seed uint64, undo bool, tags ...record.Tag) *memory {

@@ -4,7 +4,7 @@ import "dreist/game/rulebook"
 
 // Book returns a new copy of the rule book.
 func Book() *rulebook.Book {
-	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.RulingRest
+	text, item, ruling, rest := rulebook.PlainParagraph, rulebook.ItemParagraph, rulebook.RulingParagraph, rulebook.RulingContinuation
 	return rulebook.New("rules.", glance, "R", indexed(),
 		rulebook.Section{
 			text("goal.base", "material.layout", 1),

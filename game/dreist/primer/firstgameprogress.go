@@ -19,7 +19,7 @@ type FirstGameProgress struct {
 }
 
 // Script is the part of a FirstGameProgress that all games share. Its speakers have no type, as only the chick speaks.
-type Script = lesson.Script[dreist.Move, struct{}]
+type Script = lesson.ScriptProgress[dreist.Move, struct{}]
 
 // NewFirstGameProgress returns the progress of a game after some steps from a start position.
 func NewFirstGameProgress(start dreist.Position, steps []record.Step) *FirstGameProgress {
@@ -52,7 +52,7 @@ func (l *FirstGameProgress) goOn(met set, declined bool) *FirstGameProgress {
 	if len(l.moves) > 0 {
 		best = l.moves[0]
 	}
-	l.Script = lesson.ScriptAt(ideas, all, l.active, best, len(l.moves) > 0)
+	l.Script = lesson.ScriptProgressAt(ideas, all, l.active, best, len(l.moves) > 0)
 	return l
 }
 

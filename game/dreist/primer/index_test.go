@@ -62,7 +62,7 @@ func TestHeadingsAreFound(t *testing.T) {
 		{"en", "Both at once", "rules.trio.both"}, {"en", "Three in one go", "rules.r10"}, {"en", "The reward", "rules.trio.draw"},
 	} {
 		hits := primer.Book().Search(tc.query, booktest.CatalogueReader(t, tc.language))
-		if !slices.ContainsFunc(hits, func(h form.Hit) bool { return h.Key == tc.want }) {
+		if !slices.ContainsFunc(hits, func(h form.SearchHit) bool { return h.TextKey == tc.want }) {
 			t.Errorf("%s %q: got %v, want %s among them", tc.language, tc.query, hits, tc.want)
 		}
 	}

@@ -65,8 +65,8 @@ func open(number int) (*Example, error) {
 		return nil, err
 	}
 	e := &Example{}
-	e.Number, e.Title, e.Goal = number, e.key(number, "title"), e.key(number, "goal")
-	e.Rules, e.ExplainMove, e.AppendLegalMoves = dreist.Apply, e.says, (*dreist.Position).AppendMoves
+	e.Number, e.TitleKey, e.GoalKey = number, e.key(number, "title"), e.key(number, "goal")
+	e.ApplyMove, e.ExplainMove, e.AppendLegalMoves = dreist.Apply, e.says, (*dreist.Position).AppendMoves
 	if e.Game, err = record.Parse(string(text)); err != nil {
 		return nil, err
 	}
@@ -83,11 +83,11 @@ func open(number int) (*Example, error) {
 			return nil, err
 		}
 		e.Steps = append(e.Steps, Step{Move: s.Move, PositionBefore: before, PositionAfter: s.Position, Events: s.Events})
-		e.Known = append(e.Known, s.Move)
+		e.KnownMoves = append(e.KnownMoves, s.Move)
 		before = s.Position
 	}
 	if n := len(e.Steps); n > 0 {
-		e.IsGoal, e.MissesGoal, e.Depth = func(p *dreist.Position) bool { return p.Turn() != e.StartPosition.Turn() }, e.spoils, n+2
+		e.IsGoal, e.MissesGoal, e.SearchDepth = func(p *dreist.Position) bool { return p.Turn() != e.StartPosition.Turn() }, e.spoils, n+2
 		e.layouts = []string{e.Steps[n-1].PositionBefore.Layout().String()}
 	}
 	return e, nil

@@ -9,10 +9,10 @@ const glance = "overview."
 
 // Pages returns a new slice of the six pages of the overview in their order.
 func Pages() []rulebook.OverviewPage[Diagram] {
-	return rulebook.OverviewPages(glance, []rulebook.OverviewPage[Diagram]{
+	return rulebook.CompletePages(glance, []rulebook.OverviewPage[Diagram]{
 		{
-			ID:     "goal",
-			Points: []string{"win", "base", "deal", "turn"},
+			ID:        "goal",
+			PointKeys: []string{"win", "base", "deal", "turn"},
 			Diagrams: []Diagram{{
 				ID:           "goal.table",
 				Layout:       "1r1yy2v/1vv1tt1r/6rr",
@@ -25,8 +25,8 @@ func Pages() []rulebook.OverviewPage[Diagram] {
 			}},
 		},
 		{
-			ID:     "laying",
-			Points: []string{"pair", "patience", "single", "third"},
+			ID:        "laying",
+			PointKeys: []string{"pair", "patience", "single", "third"},
 			Diagrams: []Diagram{{
 				ID:         "laying.pair",
 				Layout:     "-",
@@ -43,8 +43,8 @@ func Pages() []rulebook.OverviewPage[Diagram] {
 			}},
 		},
 		{
-			ID:     "neighbours",
-			Points: []string{"colour", "column", "contact"},
+			ID:        "neighbours",
+			PointKeys: []string{"colour", "column", "contact"},
 			Diagrams: []Diagram{{
 				ID:         "neighbours.colour",
 				Layout:     "3y3v/7r",
@@ -64,8 +64,8 @@ func Pages() []rulebook.OverviewPage[Diagram] {
 			}},
 		},
 		{
-			ID:     "trio",
-			Points: []string{"row", "draw", "column", "clear"},
+			ID:        "trio",
+			PointKeys: []string{"row", "draw", "column", "clear"},
 			Diagrams: []Diagram{{
 				ID:         "trio.rows",
 				Layout:     "3yy3",
@@ -80,8 +80,8 @@ func Pages() []rulebook.OverviewPage[Diagram] {
 			}},
 		},
 		{
-			ID:     "gift",
-			Points: []string{"earn", "give", "small"},
+			ID:        "gift",
+			PointKeys: []string{"earn", "give", "small"},
 			Diagrams: []Diagram{{
 				ID:         "gift.two",
 				Layout:     "3y4",
@@ -99,8 +99,8 @@ func Pages() []rulebook.OverviewPage[Diagram] {
 			}},
 		},
 		{
-			ID:     "egon",
-			Points: []string{"reveal", "row", "again", "ladder"},
+			ID:        "egon",
+			PointKeys: []string{"reveal", "row", "again", "ladder"},
 			Diagrams: []Diagram{{
 				ID:       "egon.order",
 				Layout:   "3r2yy/3r4",

@@ -31,7 +31,7 @@ func try(t testing.TB, e *primer.Example, l *lesson.Lesson[dreist.Position, drei
 		p := l.Position()
 		m := move(t, &p, token)
 		why, rule = e.Explain(&p, m)
-		if v, _, _ = l.Try(m); i < len(words)-1 && v != lesson.Accepted {
+		if v, _, _ = l.TryMove(m); i < len(words)-1 && v != lesson.Accepted {
 			t.Fatalf("%s: got verdict %v, want it accepted\n%s", token, v, p.TextPicture())
 		}
 		if v == lesson.Detour && why == "" {
@@ -43,11 +43,11 @@ func try(t testing.TB, e *primer.Example, l *lesson.Lesson[dreist.Position, drei
 
 func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 	for _, e := range played(t) {
-		l := e.Lesson()
+		l := e.NewLesson()
 		for i, s := range e.Steps {
 			p := l.Position()
 			why, rule := e.Explain(&p, s.Move)
-			if v, _, _ := l.Try(s.Move); v != lesson.Accepted || why != s.TextKey || rule != s.Rule || l.IsDone() != (i == len(e.Steps)-1) {
+			if v, _, _ := l.TryMove(s.Move); v != lesson.Accepted || why != s.TextKey || rule != s.Rule || l.IsDone() != (i == len(e.Steps)-1) {
 				t.Fatalf("example %d, step %d, %v: got verdict %v and %s, done %v", e.Number, i+1, s.Move, v, why, l.IsDone())
 			}
 		}
@@ -91,7 +91,7 @@ func TestLegalMovesOfALesson(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%d %s", tc.number, tc.tokens), func(t *testing.T) {
 			e := example(t, tc.number)
-			l := e.Lesson()
+			l := e.NewLesson()
 			if v, why, _ := try(t, e, l, tc.tokens); v != tc.verdict || why != tc.text || l.IsDone() != tc.done {
 				t.Errorf("got verdict %v, %s, done %v, want %+v", v, why, l.IsDone(), tc)
 			}
@@ -130,21 +130,21 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 	all := played(t)
 	rapid.Check(t, func(t *rapid.T) {
 		e := rapid.SampledFrom(all).Draw(t, "example")
-		l := e.Lesson()
+		l := e.NewLesson()
 		for range rapid.IntRange(0, 8).Draw(t, "tries") {
 			p := l.Position()
 			moves := p.AppendMoves(nil)
 			if l.IsDone() || len(moves) == 0 {
 				break
 			}
-			l.Try(rapid.SampledFrom(moves).Draw(t, "move"))
+			l.TryMove(rapid.SampledFrom(moves).Draw(t, "move"))
 		}
 		for range 20 {
 			if l.IsDone() {
 				return
 			}
 			m, _ := l.NextMove()
-			if v, _, _ := l.Try(m); v != lesson.Accepted || primer.HintOf(m).TextKey == "" {
+			if v, _, _ := l.TryMove(m); v != lesson.Accepted || primer.HintOf(m).TextKey == "" {
 				t.Fatalf("example %d: the hint %v is answered by verdict %v", e.Number, m, v)
 			}
 		}

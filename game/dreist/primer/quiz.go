@@ -87,7 +87,7 @@ func (q *Quiz) Answer(c Choice) Response {
 		q.ResetTries()
 		return Response{Verdict: lesson.Accepted, TextKey: s.TextKey, Rule: s.Rule, Events: s.Events[len(s.ShownEvents):]}
 	}
-	q.Miss()
+	q.CountMiss()
 	return q.example.correct(q.StepIndex, c)
 }
 

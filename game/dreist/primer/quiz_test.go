@@ -25,7 +25,7 @@ func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 				t.Fatalf("example %d, step %d: got %+v, want it right", number, i+1, a)
 			}
 		}
-		if q.CurrentStep() != nil || !q.IsDone() || q.Misses() != 0 {
+		if q.CurrentStep() != nil || !q.IsDone() || q.MissCount() != 0 {
 			t.Errorf("example %d: not done, or not without a miss", number)
 		}
 	}
@@ -44,7 +44,7 @@ func TestWhatEgonDoesNot(t *testing.T) {
 			if c.Refusal != nil {
 				want = lesson.Refused
 			}
-			if a.Verdict != want || a.TextKey != c.TextKey || a.Rule != c.Rule || q.Misses() != 1 {
+			if a.Verdict != want || a.TextKey != c.TextKey || a.Rule != c.Rule || q.MissCount() != 1 {
 				t.Errorf("example %d, %s: got %+v", number, c.TextKey, a)
 			}
 			if want == lesson.Refused && a.Refusal.Reason != c.Refusal.Reason {
@@ -97,8 +97,8 @@ func TestQuizHintsUndoReset(t *testing.T) {
 		t.Errorf("got %+v, want the turquoise 7 aside", h)
 	}
 	q.Answer(primer.Choice{Action: primer.SetAside})
-	if _, ok := q.Hint(); ok || q.Misses() != 2 {
-		t.Errorf("after the right answer: hint %v, %d misses, want none and 2", ok, q.Misses())
+	if _, ok := q.Hint(); ok || q.MissCount() != 2 {
+		t.Errorf("after the right answer: hint %v, %d misses, want none and 2", ok, q.MissCount())
 	}
 	if asked := q.CurrentStep(); asked.RevealedCard.String() != "2y" || list(asked.AsideCards) != "7t" {
 		t.Errorf("got %v with %s aside, want 2y with 7t", asked.RevealedCard, list(asked.AsideCards))

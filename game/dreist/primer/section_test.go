@@ -25,12 +25,12 @@ func TestTheBookFollowsTheRules(t *testing.T) {
 }
 
 func TestCallersCannotSpoilTheBook(t *testing.T) {
-	primer.Book().Paragraphs[0].Key = "spoilt"
-	primer.Pages()[0].Points[0] = "spoilt"
-	if got := primer.Book().Paragraphs[0].Key; got != "rules.material.layout" {
+	primer.Book().Paragraphs[0].TextKey = "spoilt"
+	primer.Pages()[0].PointKeys[0] = "spoilt"
+	if got := primer.Book().Paragraphs[0].TextKey; got != "rules.material.layout" {
 		t.Errorf("got %q after a caller wrote into the book", got)
 	}
-	if got := primer.Pages()[0].Points[0]; got != "overview.goal.win" {
+	if got := primer.Pages()[0].PointKeys[0]; got != "overview.goal.win" {
 		t.Errorf("got %q after a caller wrote into the overview", got)
 	}
 }

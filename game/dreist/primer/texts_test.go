@@ -24,7 +24,7 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 		"example.7.remark.risk", "example.7.remark.other", "example.9.remark.order",
 	}
 	for _, f := range primer.Examples() {
-		said = append(said, f.Title, f.Goal)
+		said = append(said, f.TitleKey, f.GoalKey)
 		for _, s := range f.Steps {
 			if said = append(said, s.TextKey); f.IsQuiz() {
 				said = append(said, s.QuestionKey)

@@ -53,7 +53,7 @@ func (r *run) playEgon() error {
 type Step = play.Step[dreist.Position, dreist.Move, dreist.Event]
 
 // Round returns the number of a move's turn among the turns of its player, from 1.
-func Round(s *Step) int { return store.Round(s.Turn, s.Position.SeatCount()) }
+func Round(s *Step) int { return store.RoundOf(s.Turn, s.Position.SeatCount()) }
 
 // Replay replays the game move by move, Egon's turns included, and yields each step with the position after it. An error comes with an empty
 // step and is the last.

@@ -19,8 +19,8 @@ import (
 // memory keeps the texts of a match.
 type memory struct{ text, finished string }
 
-func (m *memory) SaveGame(text string)                 { m.text = text }
-func (m *memory) FinishGame(text string, _ play.Facts) { m.finished = text }
+func (m *memory) SaveGame(text string)                      { m.text = text }
+func (m *memory) FinishGame(text string, _ play.MatchFacts) { m.finished = text }
 
 func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.Match {
 	t.Helper()
@@ -39,13 +39,13 @@ func play1(t *testing.T, m *match.Match) {
 		runtime.Gosched()
 		return
 	}
-	player := need.Value(rival.New(rival.Fair, 1))(t)
-	need.Value(m.Play(player.Moves(rival.ViewOf(m.Position()), 1)[0]))(t)
+	player := need.Value(rival.NewPlayer(rival.FairKind, 1))(t)
+	need.Value(m.Play(player.NextMoves(rival.ViewOf(m.Position()), 1)[0]))(t)
 }
 
 // TestMatchesGoOnAsSaved plays games with computer players, resuming after every move of a person.
 func TestMatchesGoOnAsSaved(t *testing.T) {
-	for seed, kinds := range [][]string{{play.Person, play.Person}, {play.Person, rival.Easy}, {play.Person, rival.Fair, play.Person}} {
+	for seed, kinds := range [][]string{{play.Person, play.Person}, {play.Person, rival.EasyKind}, {play.Person, rival.FairKind, play.Person}} {
 		var saver memory
 		m := begin(t, &saver, uint64(seed), kinds...)
 		for !m.IsOver() {
@@ -128,13 +128,13 @@ func TestOutcomes(t *testing.T) {
 		t.Errorf("%d turns\n%s", f.TurnCount, diff)
 	}
 	s := play.NewSeries(m.Players(), 0, 0)
-	s.Add(0, f, "", "")
+	s.AddGame(0, f, "", "")
 	if s.Losses(0) != 0 {
 		t.Error("an undecided game is lost")
 	}
 	f.Outcome = play.Outcome{End: play.Ranked, Places: []int{1, 2, 4, 3}, Scores: []int{1, 2, 4, 3}}
-	s.Add(1, f, "", "")
-	if diff := cmp.Diff([]int{5, 6, 5, 7}, s.Sums()); diff != "" || !slices.Equal(s.Leaders(), []int{0, 2}) || s.NextStarter() != 2 || s.Length != 4 {
+	s.AddGame(1, f, "", "")
+	if diff := cmp.Diff([]int{5, 6, 5, 7}, s.TotalScores()); diff != "" || !slices.Equal(s.Leaders(), []int{0, 2}) || s.NextStarter() != 2 || s.PlannedGameCount != 4 {
 		t.Errorf("%s\nleaders %v", diff, s.Leaders())
 	}
 	if s.Losses(2) != 1 || s.Losses(3) != 0 || s.Wins(0) != 1 {
@@ -143,7 +143,7 @@ func TestOutcomes(t *testing.T) {
 }
 
 func TestPractice(t *testing.T) {
-	m := begin(t, play.DiscardSaver{}, 1, play.Person, rival.Easy)
+	m := begin(t, play.DiscardSaver{}, 1, play.Person, rival.EasyKind)
 	for range 12 {
 		play1(t, m)
 	}
@@ -153,7 +153,7 @@ func TestPractice(t *testing.T) {
 		t.Errorf("%d hints", m.HintCount())
 	}
 	p, err := m.Practise(0, "again", play.DiscardSaver{})
-	if err != nil || p.MoveCount() != 0 || p.Tag(match.PracticeTag) != "again" || p.HintCount() != 0 || p.Tag(play.ComputerTag(2)) != rival.Easy {
+	if err != nil || p.MoveCount() != 0 || p.TagValue(match.PracticeTag) != "again" || p.HintCount() != 0 || p.TagValue(play.ComputerTag(2)) != rival.EasyKind {
 		t.Errorf("got %v", err)
 	}
 	if _, err := match.Resume("x", play.DiscardSaver{}); err == nil {

@@ -80,7 +80,7 @@ func TestAMedalIsEarnedOnTheDayOfItsGame(t *testing.T) {
 		e.Date = day
 		all = append(all, e)
 	}
-	if since := match.MedalDays(all); since[match.LanternMedal] != "2026-11-22" || len(since) != 1 {
+	if since := match.MedalDays(all); since[match.ThreeLossesMedal] != "2026-11-22" || len(since) != 1 {
 		t.Errorf("medals are earned since %v", since)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"dreist/game/play"
 )
 
-// The names of counts in play.Facts. Each seat has its own, except those of all seats.
+// The names of counts in play.MatchFacts. Each seat has its own, except those of all seats.
 const (
 	PickUpsCountKey       = "taken"   // the number of piles that the seat picked up
 	LargestPickUpCountKey = "largest" // the number of cards in the largest of these piles
@@ -31,7 +31,7 @@ type rules struct {
 type recorded = play.RecordedRules[dreixdrei.Deal, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event, rival.Player]
 
 func newRules(game *record.Game) (*rules, error) {
-	base, err := play.NewRecordedRules(game, func(kind string) (rival.Player, error) { return rival.New(kind, rival.StrongGames) })
+	base, err := play.NewRecordedRules(game, func(kind string) (rival.Player, error) { return rival.NewPlayer(kind, rival.StrongGameCount) })
 	return &rules{recorded: base}, err
 }
 
@@ -53,7 +53,7 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 }
 
 func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok bool) {
-	steps, now := len(history), &r.Start
+	steps, now := len(history), &r.StartPosition
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
@@ -61,8 +61,8 @@ func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok boo
 		return move, false
 	}
 	player, view := r.Computers[now.Turn()], rival.ViewOf(now)
-	takesTime := r.Seats[now.Turn()].Kind == rival.Strong
-	return r.thinker.NextMove(steps, takesTime, func() []dreixdrei.Move { return player.Moves(view, uint64(steps)) })
+	takesTime := r.Seats[now.Turn()].Kind == rival.StrongKind
+	return r.thinker.NextMove(steps, takesTime, func() []dreixdrei.Move { return player.NextMoves(view, uint64(steps)) })
 }
 
 // Outcome returns the place of each seat, which is its score, too (D 18).

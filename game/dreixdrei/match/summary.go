@@ -6,26 +6,28 @@ import (
 	"dreist/game/store"
 )
 
-// TwoSetsCount is the name of the count that is 1 if few players used two sets of cards (D 3).
-const TwoSetsCount = "sets"
+// TwoSetsCountKey is the name of the count that is 1 if few players used two sets of cards (D 3).
+const TwoSetsCountKey = "sets"
 
 // SummaryOf returns the summary of a finished match.
 func SummaryOf(m *Match) store.Summary {
 	f := m.Facts()
 	s := f.Summary(record.Name)
 	if d := m.Deal(); d.SetCount > dreixdrei.UsualSetCount(d.SeatCount) {
-		s.Counts[TwoSetsCount] = 1
+		s.Counts[TwoSetsCountKey] = 1
 	}
 	return s
 }
 
-// PlaceOf returns the place of the only person in a finished game, 0 if several shared the screen.
-func PlaceOf(s *store.Summary) int {
+// PersonPlaceOf returns the place of the only person in a finished game, 0 if several shared the screen.
+func PersonPlaceOf(s *store.Summary) int {
 	if s.Seat == 0 || len(s.Places) < s.Seat {
 		return 0
 	}
 	return s.Places[s.Seat-1]
 }
 
-// IsLost reports whether the only person came last. An undecided game counts as lost for nobody.
-func IsLost(s *store.Summary) bool { return s.End == store.Ranked && PlaceOf(s) == s.SeatCount }
+// HasPersonLost reports whether the only person came last. An undecided game counts as lost for nobody.
+func HasPersonLost(s *store.Summary) bool {
+	return s.End == store.Ranked && PersonPlaceOf(s) == s.SeatCount
+}

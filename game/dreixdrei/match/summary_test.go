@@ -44,7 +44,7 @@ func ended(t *testing.T, tags string) *match.Match {
 }
 
 func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
-	c := func(n string) string { return "[Computer" + n + " \"" + rival.Fair + "\"]\n" }
+	c := func(n string) string { return "[Computer" + n + " \"" + rival.FairKind + "\"]\n" }
 	for _, test := range []struct {
 		tags              string
 		seat, place       int
@@ -58,8 +58,8 @@ func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 		{"", 0, 0, false, false, 6, 2, 8},
 	} {
 		s := match.SummaryOf(ended(t, test.tags))
-		if s.Seat != test.seat || match.PlaceOf(&s) != test.place || s.HasWon() != test.won || match.IsLost(&s) != test.lost || len(s.Opponents) != 2 {
-			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, match.PlaceOf(&s), s.HasWon(), match.IsLost(&s), s.Opponents)
+		if s.Seat != test.seat || match.PersonPlaceOf(&s) != test.place || s.HasWon() != test.won || match.HasPersonLost(&s) != test.lost || len(s.Opponents) != 2 {
+			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, match.PersonPlaceOf(&s), s.HasWon(), match.HasPersonLost(&s), s.Opponents)
 		}
 		if s.Counts[match.LargestPickUpCountKey] != test.took || s.Counts[match.MostLaidCountKey] != test.stack || s.Counts[match.MaxHandCountKey] != test.held {
 			t.Errorf("%q: counts %v", test.tags, s.Counts)
@@ -69,7 +69,7 @@ func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 
 func TestTwoSetsAreKept(t *testing.T) {
 	few, many := match.SummaryOf(ended(t, "")), match.SummaryOf(ended(t, "[Sets \"2\"]\n"))
-	if few.Counts[match.TwoSetsCount] != 0 || many.Counts[match.TwoSetsCount] != 1 {
+	if few.Counts[match.TwoSetsCountKey] != 0 || many.Counts[match.TwoSetsCountKey] != 1 {
 		t.Errorf("%v, %v", few.Counts, many.Counts)
 	}
 }
@@ -77,7 +77,7 @@ func TestTwoSetsAreKept(t *testing.T) {
 // Several who share the last place of an undecided game have not lost it (D 17).
 func TestNobodyLosesAnUndecidedGame(t *testing.T) {
 	s := store.Summary{SeatCount: 3, Seat: 1, Outcome: store.Outcome{End: store.Undecided, Places: []int{3, 1, 3}, Scores: []int{3, 1, 3}}}
-	if match.IsLost(&s) || s.HasWon() || match.PlaceOf(&s) != 3 {
-		t.Errorf("lost %v, won %v, place %d", match.IsLost(&s), s.HasWon(), match.PlaceOf(&s))
+	if match.HasPersonLost(&s) || s.HasWon() || match.PersonPlaceOf(&s) != 3 {
+		t.Errorf("lost %v, won %v, place %d", match.HasPersonLost(&s), s.HasWon(), match.PersonPlaceOf(&s))
 	}
 }

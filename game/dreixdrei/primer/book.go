@@ -4,7 +4,7 @@ import "dreist/game/rulebook"
 
 // Book returns a new copy of the rule book.
 func Book() *rulebook.Book {
-	text, item, ruling := rulebook.Text, rulebook.Item, rulebook.Ruling
+	text, item, ruling := rulebook.PlainParagraph, rulebook.ItemParagraph, rulebook.RulingParagraph
 	return rulebook.New("dreixdrei.rules.", glance, "D",
 		[]string{ // what a search finds by further words, in the order of the book
 			"material.aim", "material.cards", "r2", "r3", "r19",

@@ -33,7 +33,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 			if try.RefusedMove == (dreixdrei.Move{}) {
 				return try.RefusedToken != "" && r == dreixdrei.TurnHasEnded // a move behind the end of a turn
 			}
-			return try.After.Refusal(try.RefusedMove).Reason == r
+			return try.PositionAfter.Refusal(try.RefusedMove).Reason == r
 		}) {
 			t.Errorf("nothing is refused in example %d for the reason %v", e.Example, r)
 		}
@@ -72,7 +72,7 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	ends := map[string]func(p *dreixdrei.Position) bool{
 		"start.swap": func(p *dreixdrei.Position) bool {
-			return p.OpenCount(0, dreixdrei.Delete) == 1 && p.CountInHand(0, 4) == 1
+			return p.CountOpenCards(0, dreixdrei.Delete) == 1 && p.CountInHand(0, 4) == 1
 		},
 		"start.first":     func(p *dreixdrei.Position) bool { return p.CountInHand(0, 9) == 1 },
 		"laying.climb":    func(p *dreixdrei.Position) bool { return p.PileSize() == 4 && p.HandSize(0) == 3 },
@@ -81,7 +81,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 		"special.through": func(p *dreixdrei.Position) bool { return p.PileSize() == 5 },
 		"take.must":       func(p *dreixdrei.Position) bool { return p.HandSize(0) == 5 && p.PileSize() == 1 },
 		"take.four":       func(p *dreixdrei.Position) bool { return len(p.RemovedCards()) == 4 && p.Turn() == 1 },
-		"phases.open":     func(p *dreixdrei.Position) bool { return p.OpenSize(0) == 2 && p.Phase(0) == 2 },
+		"phases.open":     func(p *dreixdrei.Position) bool { return p.OpenCardCount(0) == 2 && p.Phase(0) == 2 },
 		"phases.down":     func(p *dreixdrei.Position) bool { return p.Place(0) == 1 },
 	}
 	for _, page := range primer.Pages() {
@@ -92,8 +92,8 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 			b, err := d.Play()
 			if err != nil {
 				t.Error(err)
-			} else if as := ends[d.ID]; as == nil || !as(&b.After) {
-				t.Errorf("%s ends so:\n%s", d.ID, b.After.Picture())
+			} else if as := ends[d.ID]; as == nil || !as(&b.PositionAfter) {
+				t.Errorf("%s ends so:\n%s", d.ID, b.PositionAfter.TextPicture())
 			}
 			delete(ends, d.ID)
 		}

@@ -10,6 +10,6 @@
 // a ruling such as "D 6".
 //
 // FirstGameProgress guides a beginner through a first game against two easy computer players. The deal is prepared so that the player uses each
-// idea of the game once, see lesson.Script. After the script the player plays on alone; the open and the face-down cards are ideas, too, which
+// idea of the game once, see lesson.ScriptProgress. After the script the player plays on alone; the open and the face-down cards are ideas, too, which
 // wait until they come up.
 package primer

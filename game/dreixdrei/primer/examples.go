@@ -24,7 +24,7 @@ type Try = lesson.Try[dreixdrei.Position, dreixdrei.Move]
 func (e *Example) HasTryLaying(k dreixdrei.Kind) bool {
 	return slices.ContainsFunc(e.Tries, func(t Try) bool {
 		return t.IsGood() && len(t.Moves) > 0 && t.Moves[0].Action == dreixdrei.LayCards && slices.ContainsFunc(t.Moves[0].CardsToLay(), func(p dreixdrei.CardToLay) bool {
-			return !p.IsOpen && p.Face.Kind == k
+			return !p.IsOpenCard && p.Face.Kind == k
 		})
 	})
 }
@@ -46,9 +46,9 @@ func goals() [ExampleCount]func(p *dreixdrei.Position) bool {
 			return p.Turn() == ben && (slices.ContainsFunc(p.Pile(), joker) || slices.ContainsFunc(p.RemovedCards(), joker))
 		},
 		func(p *dreixdrei.Position) bool { return len(p.RemovedCards()) == 4 && p.Turn() == ben },
-		func(p *dreixdrei.Position) bool { return p.OpenSize(anna) < dreixdrei.SpotCount },
+		func(p *dreixdrei.Position) bool { return p.OpenCardCount(anna) < dreixdrei.SpotCount },
 		func(p *dreixdrei.Position) bool {
-			return p.OpenCount(anna, 8) == 0 && p.CountInHand(anna, 8) == 0 && p.PileSize() > 2
+			return p.CountOpenCards(anna, 8) == 0 && p.CountInHand(anna, 8) == 0 && p.PileSize() > 2
 		},
 		func(p *dreixdrei.Position) bool { return p.Place(anna) == 1 },
 	}

@@ -61,14 +61,14 @@ func TestWhatLeadsAstray(t *testing.T) {
 		{10, "#1", lesson.Detour, "misfit", "D 12"},
 	} {
 		e := primer.Examples()[tt.example-1]
-		l := e.Lesson()
+		l := e.NewLesson()
 		var m dreixdrei.Move
 		var got lesson.Verdict
 		var before dreixdrei.Position
 		for token := range strings.FieldsSeq(tt.moves) {
 			m, _ = dreixdrei.ParseMove(token)
 			before = l.Position()
-			got, _, _ = l.Try(m)
+			got, _, _ = l.TryMove(m)
 		}
 		want := fmt.Sprintf("dreixdrei.examples.%d.%s", tt.example, tt.sentence)
 		if sentence, rule := e.Explain(&before, m); got != tt.verdict || sentence != want || rule != tt.rule {

@@ -18,7 +18,7 @@ const (
 type Idea = lesson.Idea[dreixdrei.Move, dreixdrei.Seat]
 
 // FirstGameProgress is the progress of a first game.
-type FirstGameProgress = lesson.Script[dreixdrei.Move, dreixdrei.Seat]
+type FirstGameProgress = lesson.ScriptProgress[dreixdrei.Move, dreixdrei.Seat]
 
 // The names of the ideas.
 const (
@@ -74,7 +74,7 @@ func NewFirstGameProgress(start dreixdrei.Position, steps []record.Step, seen le
 		asked += len(idea.Moves)
 		switch idea.ID {
 		case HintIdea:
-			met[i] = own > asked || own == asked && seen.Hinted
+			met[i] = own > asked || own == asked && seen.HasUsedHint
 		case OpenCardsIdea:
 			met[i] = opened
 		case FaceDownIdea:
@@ -83,7 +83,7 @@ func NewFirstGameProgress(start dreixdrei.Position, steps []record.Step, seen le
 			met[i] = own >= asked
 		}
 	}
-	return lesson.NewScript(all, met, func(i Idea) (m dreixdrei.Move, asked, needed bool) {
+	return lesson.NewScriptProgress(all, met, func(i Idea) (m dreixdrei.Move, asked, needed bool) {
 		if now.Turn() != LearnerSeat {
 			return m, false, false
 		}
@@ -111,8 +111,8 @@ func before(all []Idea, id string) (n int) {
 }
 
 func laysOpen(m dreixdrei.Move) bool {
-	return m.Action == dreixdrei.LayCards && slices.ContainsFunc(m.CardsToLay(), func(p dreixdrei.CardToLay) bool { return p.IsOpen })
+	return m.Action == dreixdrei.LayCards && slices.ContainsFunc(m.CardsToLay(), func(p dreixdrei.CardToLay) bool { return p.IsOpenCard })
 }
 
-// IsPlayingAlone reports whether the script is done and the learner plays on alone.
-func IsPlayingAlone(l *FirstGameProgress) bool { return l.HasMet(HintIdea) }
+// IsGuidanceOver reports whether the script is done and the learner plays on alone.
+func IsGuidanceOver(l *FirstGameProgress) bool { return l.HasMet(HintIdea) }

@@ -23,7 +23,7 @@ type game struct {
 
 func begin(t *testing.T) *game {
 	t.Helper()
-	players := []play.Player{{Name: "You", Kind: play.Person}, {Name: "Toni", Kind: rival.Easy}, {Name: "Rosa", Kind: rival.Easy}}
+	players := []play.Player{{Name: "You", Kind: play.Person}, {Name: "Toni", Kind: rival.EasyKind}, {Name: "Rosa", Kind: rival.EasyKind}}
 	m := need.Value(match.New(primer.FirstDeal(), players, nil, play.DiscardSaver{}))(t)
 	return &game{T: t, Match: m}
 }
@@ -36,7 +36,7 @@ func (g *game) play(moves ...dreixdrei.Move) {
 	g.Helper()
 	for _, m := range moves {
 		if _, err := g.Play(m); err != nil {
-			g.Fatalf("%v\n%s", err, g.Position().Picture())
+			g.Fatalf("%v\n%s", err, g.Position().TextPicture())
 		}
 	}
 }
@@ -48,9 +48,9 @@ func (g *game) obey() (idea primer.Idea, ok bool) {
 	m, asked := g.lesson().WantedMove()
 	switch {
 	case !ok:
-		g.Fatalf("nothing is asked for\n%s", g.Position().Picture())
+		g.Fatalf("nothing is asked for\n%s", g.Position().TextPicture())
 	case idea.Action == lesson.AskHint:
-		g.seen.Hinted = true
+		g.seen.HasUsedHint = true
 		return idea, false
 	case !asked:
 		g.Fatalf("%s asks for nothing", idea.ID)
@@ -86,7 +86,7 @@ func TestEveryIdeaIsDone(t *testing.T) {
 	if want := []string{primer.SwapIdea, primer.LayIdea, primer.PickUpIdea, primer.SevenIdea, primer.PairIdea, primer.JokerIdea, primer.HintIdea}; !slices.Equal(ideas, want) {
 		t.Errorf("the ideas are %v, want %v", ideas, want)
 	}
-	if met, all := g.lesson().CountMetIdeas(); met != len(ideas) || all != met+2 || !primer.IsPlayingAlone(g.lesson()) {
+	if met, all := g.lesson().CountMetIdeas(); met != len(ideas) || all != met+2 || !primer.IsGuidanceOver(g.lesson()) {
 		t.Errorf("%d of %d ideas are met", met, all)
 	}
 }
@@ -115,7 +115,7 @@ func (g *game) means(idea primer.Idea, p *dreixdrei.Position) {
 		ok = fits == 0 && p.PileSize() > 2
 	}
 	if !ok {
-		g.Errorf("%s means nothing where %d cards fit\n%s", idea.ID, fits, p.Picture())
+		g.Errorf("%s means nothing where %d cards fit\n%s", idea.ID, fits, p.TextPicture())
 	}
 }
 
@@ -139,7 +139,7 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
 	}
 	g.seen = lesson.UnloggedActions{}
-	if g.play(g.Position().AppendMoves(nil)[0]); !primer.IsPlayingAlone(g.lesson()) {
+	if g.play(g.Position().AppendMoves(nil)[0]); !primer.IsGuidanceOver(g.lesson()) {
 		t.Error("whoever asks for no hint is never alone")
 	}
 }
@@ -164,7 +164,7 @@ func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 		p := need.Value(dreixdrei.NewDeal(3, 1, primer.LearnerSeat, seed).Position())(t)
 		m, asked := primer.NewFirstGameProgress(p, nil, lesson.UnloggedActions{}).WantedMove()
 		if asked && !p.CanMove(m) {
-			t.Errorf("%v is wanted\n%s", m, p.Picture())
+			t.Errorf("%v is wanted\n%s", m, p.TextPicture())
 		}
 	}
 }
@@ -178,11 +178,11 @@ func beginner(p *dreixdrei.Position, careless bool, rng *rand.Rand) dreixdrei.Mo
 		}
 		return moves[rng.IntN(len(moves))]
 	}
-	player, err := rival.New(rival.Easy, 0)
+	player, err := rival.NewPlayer(rival.EasyKind, 0)
 	if err != nil {
 		panic(err)
 	}
-	return player.Moves(rival.ViewOf(p), rng.Uint64())[0]
+	return player.NextMoves(rival.ViewOf(p), rng.Uint64())[0]
 }
 
 // TestABeginnerIsSeldomLast goes on after the script as a beginner: the partners win sometimes, the player is last at most as often as each of

@@ -38,8 +38,8 @@ func load(number int) (*Example, error) {
 		return nil, fmt.Errorf("examples: %w", err)
 	}
 	e := &Example{}
-	e.Number, e.Title, e.Goal = number, key(number, "title"), key(number, "goal")
-	e.Rules, e.AppendLegalMoves, e.Depth = dreixdrei.Apply, (*dreixdrei.Position).AppendMoves, 4
+	e.Number, e.TitleKey, e.GoalKey = number, key(number, "title"), key(number, "goal")
+	e.ApplyMove, e.AppendLegalMoves, e.SearchDepth = dreixdrei.Apply, (*dreixdrei.Position).AppendMoves, 4
 	if e.Game, err = record.Parse(string(text)); err == nil {
 		e.StartPosition, err = e.Game.Deal.Position()
 	}
@@ -74,7 +74,7 @@ func (e *Example) read(tags, said string) (t Try, err error) {
 	default:
 		return t, fmt.Errorf("%s: neither yes nor no", said)
 	}
-	t = Try{Text: turns, Why: key(e.Number, parts[1]), Rule: parts[2]}
+	t = Try{Notation: turns, WhyKey: key(e.Number, parts[1]), Rule: parts[2]}
 	why, err := e.play(&t, tags+strings.ReplaceAll(turns, " / ", "\n"))
 	switch {
 	case err != nil:
@@ -82,7 +82,7 @@ func (e *Example) read(tags, said string) (t Try, err error) {
 	case why.Name() != want:
 		return t, fmt.Errorf("%s: refused as %s", said, why.Name())
 	}
-	reached := strings.Split(string(record.AppendPosition(nil, &t.After)), "\n")
+	reached := strings.Split(string(record.AppendPosition(nil, &t.PositionAfter)), "\n")
 	for tag := range strings.SplitSeq(told, "] ") {
 		if tag != "" && !slices.Contains(reached, strings.TrimSuffix(tag, "]")+"]") {
 			return t, fmt.Errorf("%s: %s] is not reached", said, tag)
@@ -110,6 +110,6 @@ func (e *Example) play(t *Try, text string) (why dreixdrei.Reason, err error) {
 	if err != nil {
 		return why, err
 	}
-	t.Moves, t.After = g.Moves, e.PositionAfter(g.Moves)
+	t.Moves, t.PositionAfter = g.Moves, e.PositionAfter(g.Moves)
 	return why, nil
 }

@@ -12,37 +12,37 @@ const glance = "dreixdrei.glance."
 
 // Pages returns a new slice of the pages of the overview in their order.
 func Pages() []rulebook.OverviewPage[Diagram] {
-	return rulebook.OverviewPages(glance, []rulebook.OverviewPage[Diagram]{
+	return rulebook.CompletePages(glance, []rulebook.OverviewPage[Diagram]{
 		{
-			ID: "start", Points: []string{"aim", "deal", "exchange", "hidden"},
+			ID: "start", PointKeys: []string{"aim", "deal", "exchange", "hidden"},
 			Diagrams: []Diagram{
 				{ID: "start.swap", deal: exchanging("9 3 J", "4 7 12", "D 5 5"), script: "D~4 ."},
 				{ID: "start.first", deal: playing("", "9 4", "3 8 8/12 D R/4 5 J", "6 6 11/10 9 4/3 8 7"), script: "3"},
 			},
 		},
 		{
-			ID: "laying", Points: []string{"higher", "seven", "several", "draw"},
+			ID: "laying", PointKeys: []string{"higher", "seven", "several", "draw"},
 			Diagrams: []Diagram{
 				{ID: "laying.climb", deal: playing("4 6", "I 4", "5 8 8/12 R 10/4 8 J", "3 8 11/9 10 D/5 5 7"), script: "x5 8+8"},
 				{ID: "laying.seven", deal: playing("3 7", "I 4", "5 12 R/11 12 R/3 4 5", "6 8 11/9 10 D/5 5 7"), script: "x12 5 8"},
 			},
 		},
 		{
-			ID: "special", Points: []string{"delete", "invisible", "restart", "joker"},
+			ID: "special", PointKeys: []string{"delete", "invisible", "restart", "joker"},
 			Diagrams: []Diagram{
 				{ID: "special.delete", deal: playing("4 10 10 12", "4 J", "5 9 D/11 12 R/3 4 5", "3 6 8/9 10 D/5 7 7"), script: "D 5"},
 				{ID: "special.through", deal: playing("9 I I", "J 4", "8 10 R/11 12 J/3 4 5", "3 6 8/9 10 D/5 5 7"), script: "x8 R 3"},
 			},
 		},
 		{
-			ID: "take", Points: []string{"must", "four"},
+			ID: "take", PointKeys: []string{"must", "four"},
 			Diagrams: []Diagram{
 				{ID: "take.must", deal: playing("6 9 12", "", "4 8/3 11 R/4 6 8", "3 6/9 10 D/7 7 8"), script: "x8 < 3"},
 				{ID: "take.four", deal: playing("5 5 5 R 11", "", "5 12/3 11 R/4 6 8", "3 6/9 10 D/7 7 8"), script: "<"},
 			},
 		},
 		{
-			ID: "phases", Points: []string{"one", "two", "three", "out"},
+			ID: "phases", PointKeys: []string{"one", "two", "three", "out"},
 			Diagrams: []Diagram{
 				{ID: "phases.open", deal: playing("5 6", "", "8/8 8 10/4 6 J", "3 9 I/9 10 D/7 7 8"), script: "x8+^8 8 9 ^10"},
 				{ID: "phases.down", deal: playing("6 9", "", "//4 J", "3", "9 12//5"), script: "#2 =D #1"},

@@ -8,7 +8,7 @@ import (
 
 // Decision is a move of a seat, or all its swaps: the moves before it sees anything new.
 type Decision struct {
-	Turn           int                // the turn in the match, from 1
+	TurnNumber     int                // the turn in the match, from 1
 	MoveIndex      int                // the number of moves of the match before it
 	PositionBefore dreixdrei.Position // the position before it
 	Moves          []dreixdrei.Move
@@ -20,7 +20,7 @@ func DecisionsOf(start dreixdrei.Position, history []record.Step, seat dreixdrei
 	for i, step := range history {
 		if before.Turn() == seat {
 			if !swapping {
-				all = append(all, Decision{Turn: step.Turn, MoveIndex: i, PositionBefore: before})
+				all = append(all, Decision{TurnNumber: step.Turn, MoveIndex: i, PositionBefore: before})
 			}
 			last := &all[len(all)-1]
 			last.Moves = append(last.Moves, step.Move)
@@ -46,9 +46,9 @@ type Loss struct {
 	MeanPlace       float64          // the mean place after the decision itself
 }
 
-// Judge compares a decision with the best one. limit is for finding the best moves; as many games again compare both, so that the luck by which
+// JudgeDecision compares a decision with the best one. limit is for finding the best moves; as many games again compare both, so that the luck by which
 // the best were found does not count.
-func Judge(d Decision, limit simulate.Limit) Loss {
+func JudgeDecision(d Decision, limit simulate.Limit) Loss {
 	l, view := Loss{Decision: d}, ViewOf(&d.PositionBefore)
 	found, at := RankMoves(view, d.Moves, limit, uint64(d.MoveIndex))
 	if l.BetterMoves, l.MeanPlace = found[0].Moves, found[at].MeanPlace; at == 0 || limit.ShouldStop != nil && limit.ShouldStop() {
@@ -71,5 +71,5 @@ const MinMistakeCost = 0.1
 
 // CostliestIndices returns the indices of the costliest decisions, worst first, at most most.
 func CostliestIndices(judged []Loss, most int) []int {
-	return simulate.Costliest(judged, func(l *Loss) float64 { return l.PlacesLost }, MinMistakeCost, most)
+	return simulate.CostliestIndices(judged, func(l *Loss) float64 { return l.PlacesLost }, MinMistakeCost, most)
 }

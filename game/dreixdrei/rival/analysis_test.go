@@ -53,18 +53,18 @@ func TestWhatCosts(t *testing.T) {
 	}
 	short := text[:len(text)-len("1: 9\n")]
 	all := decisions(t, short, 0)
-	if len(all) != 3 || all[0].Turn != 1 || all[1].MoveIndex != 2 {
+	if len(all) != 3 || all[0].TurnNumber != 1 || all[1].MoveIndex != 2 {
 		t.Fatalf("got %+v", all)
 	}
 	var judged []rival.Loss
 	for _, d := range all {
-		judged = append(judged, rival.Judge(d, simulate.Limit{MaxGames: 600}))
+		judged = append(judged, rival.JudgeDecision(d, simulate.Limit{MaxGames: 600}))
 	}
 	worst := rival.CostliestIndices(judged, 1)
 	if len(worst) != 1 {
 		t.Fatalf("got %v of %+v", worst, judged)
 	}
-	if l := &judged[worst[0]]; l.Turn != 1 || l.BetterMoves[0].String() != "12" || l.WinsLost < 0.1 || l.LastPlacesAdded < 0.1 || l.Kind() != rival.PickUpLoss || l.MeanPlace <= 1 {
+	if l := &judged[worst[0]]; l.TurnNumber != 1 || l.BetterMoves[0].String() != "12" || l.WinsLost < 0.1 || l.LastPlacesAdded < 0.1 || l.Kind() != rival.PickUpLoss || l.MeanPlace <= 1 {
 		t.Errorf("got %+v, %s", l, l.Kind())
 	}
 }
@@ -90,7 +90,7 @@ func TestDecisions(t *testing.T) {
 	if all := decisions(t, head+"2: 11~3", 1); len(all) != 0 {
 		t.Errorf("got %+v", all)
 	}
-	if all := decisions(t, head+"2: .\n1: 4\n2: 6\n", 1); len(all) != 2 || all[1].Turn != 4 || all[1].MoveIndex != 5 {
+	if all := decisions(t, head+"2: .\n1: 4\n2: 6\n", 1); len(all) != 2 || all[1].TurnNumber != 4 || all[1].MoveIndex != 5 {
 		t.Errorf("got %+v", all)
 	}
 }

@@ -12,15 +12,15 @@ import (
 	"dreist/game/simulate"
 )
 
-// Command returns the commands of DREI x DR3I for package game/command.
-func Command() command.Game {
-	return command.Game{
+// CommandFeatures returns the commands of DREI x DR3I for package game/command.
+func CommandFeatures() command.GameFeatures {
+	return command.GameFeatures{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
-			Players: measured(), DefaultSeats: []string{Fair, Fair}, AddFlags: readSetup,
+			Players: measured(), DefaultSeats: []string{FairKind, FairKind}, AddFlags: readSetup,
 			Flags: []command.Flag{
-				{Name: "-sets N", Means: "sets of cards, 1 or 2 (1 for up to four seats)"},
-				{Name: "-count N", Means: fmt.Sprintf("how many games %s plays on for a decision (%d)", Strong, StrongGames)},
+				{Name: "-sets N", Meaning: "sets of cards, 1 or 2 (1 for up to four seats)"},
+				{Name: "-count N", Meaning: fmt.Sprintf("how many games %s plays on for a decision (%d)", StrongKind, StrongGameCount)},
 			},
 		},
 	}
@@ -49,7 +49,7 @@ func deal(parts []string, seed uint64) (string, error) {
 		return "", err
 	}
 	d := code.Deal()
-	return command.TextOf(record.New(d, command.PersonNames(d.SeatCount), command.TagsOf(code), nil))
+	return command.RecordText(record.New(d, command.PersonNames(d.SeatCount), command.CodeTags(code), nil))
 }
 
 func replay(text string) (r command.Replay[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event], err error) {
@@ -69,7 +69,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if r.FinalPosition.IsOver() {
 		return a, command.ErrOver
 	}
-	a.TurnNumber, a.Seat = r.Turn, int(r.FinalPosition.Turn())+1
+	a.TurnNumber, a.Seat = r.TurnNumber, int(r.FinalPosition.Turn())+1
 	tried, _ := RankMoves(ViewOf(&r.FinalPosition), nil, simulate.Limit{MaxGames: games}, seed)
 	for i := range tried {
 		a.Add(commandOption(tried[i].Moves, &tried[i]))
@@ -87,17 +87,17 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	if err != nil {
 		return a, err
 	}
-	if seat < 1 || seat > r.Start.SeatCount() {
+	if seat < 1 || seat > r.StartPosition.SeatCount() {
 		return a, command.ErrNoDecisions
 	}
 	s := dreixdrei.Seat(seat - 1)
-	a = command.Analysis{Seat: seat, Won: r.FinalPosition.Place(s) == 1, IsOver: r.FinalPosition.IsOver() || r.FinalPosition.IsFinished(s), Decisions: []command.Judgement{}}
-	for _, d := range DecisionsOf(r.Start, r.Steps, s) {
+	a = command.Analysis{Seat: seat, HasWon: r.FinalPosition.Place(s) == 1, IsOver: r.FinalPosition.IsOver() || r.FinalPosition.IsFinished(s), Decisions: []command.Judgement{}}
+	for _, d := range DecisionsOf(r.StartPosition, r.Steps, s) {
 		tried, at := RankMoves(ViewOf(&d.PositionBefore), d.Moves, simulate.Limit{MaxGames: games}, uint64(d.MoveIndex))
 		best := &tried[0]
-		a.Add(d.Turn, commandOption(d.Moves, &tried[at]), commandOption(best.Moves, best), difference(&d.Moves[0], &best.Moves[0]))
+		a.Add(d.TurnNumber, commandOption(d.Moves, &tried[at]), commandOption(best.Moves, best), difference(&d.Moves[0], &best.Moves[0]))
 	}
-	a.Complete()
+	a.ComputeTotals()
 	return a, nil
 }
 
@@ -119,13 +119,13 @@ func difference(played, best *dreixdrei.Move) string {
 }
 
 // measured returns the players that a simulation can have, also those that only serve to measure others.
-func measured() []string { return append([]string{Random, Greedy}, PlayerKinds()...) }
+func measured() []string { return append([]string{RandomKind, GreedyKind}, PlayerKinds()...) }
 
 // readSetup defines the flags of a simulation and returns a function that makes its setup once they are parsed.
-func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
+func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.SimulationSetup, error) {
 	sets := flags.Int("sets", 0, "")
-	count := flags.Int("count", StrongGames, "")
-	return func(seats []string, given map[string]bool) (command.Setup, error) {
+	count := flags.Int("count", StrongGameCount, "")
+	return func(seats []string, given map[string]bool) (command.SimulationSetup, error) {
 		least := dreixdrei.UsualSetCount(len(seats))
 		if !given["sets"] {
 			*sets = least
@@ -136,19 +136,19 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 		case *sets < least || *sets > dreixdrei.MaxSets:
 			err = fmt.Errorf("-sets %d: want %d to %d for %d seats", *sets, least, dreixdrei.MaxSets, len(seats))
 		default:
-			err = command.CheckCount(*count, given["count"], seats, Strong)
+			err = command.CheckGameCount(*count, given["count"], seats, StrongKind)
 		}
 		title := "1 set"
 		if *sets > 1 {
 			title = fmt.Sprintf("%d sets", *sets)
 		}
-		newPlayer := func(kind string) (Player, error) { return New(kind, *count) }
-		return command.Setup{
-			Simulation: simulate.Simulation{Seats: seats, NewPlayFunc: command.PlayFuncMaker(seats, newPlayer,
+		newPlayer := func(kind string) (Player, error) { return NewPlayer(kind, *count) }
+		return command.SimulationSetup{
+			Simulation: simulate.Simulation{PlayerNames: seats, NewPlayFunc: command.PlayFuncMaker(seats, newPlayer,
 				func(players []Player, number int, deal, chance uint64) (simulate.Result, error) {
 					return simulated(*sets, seats, players, number, deal, chance)
 				})},
-			Title: title, Facts: []command.Fact{{Name: "sets", Value: *sets}}, Score: "place", ShowsLastPlaces: true,
+			Title: title, ExtraValues: []command.NamedValue{{Name: "sets", Value: *sets}}, ScoreName: "place", ShowsLastPlaces: true,
 		}, err
 	}
 }
@@ -177,7 +177,7 @@ func simulated(sets int, seats []string, players []Player, number int, deal, cha
 	}
 	r.Places = r.Scores
 	r.Record = func() (string, error) {
-		return command.TextOf(record.New(d, command.ComputerNames(seats), command.TagsOf(code), g.moves))
+		return command.RecordText(record.New(d, command.ComputerNames(seats), command.CodeTags(code), g.moves))
 	}
 	return r, nil
 }

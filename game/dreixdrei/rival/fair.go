@@ -10,7 +10,7 @@ import (
 // fair is greedy until the draw pile is nearly empty. Then it weighs a low card against the chance that the next seat is stuck.
 type fair struct{}
 
-func (fair) Moves(v View, seed uint64) []dreixdrei.Move {
+func (fair) NextMoves(v View, seed uint64) []dreixdrei.Move {
 	if v.position.IsSwapping() {
 		return exchange(&v.position)
 	}
@@ -37,7 +37,7 @@ func special(k dreixdrei.Kind) float64 {
 }
 
 func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
-	if p.DrawPileSize() > nearlyEmpty || p.TurnedJoker() != dreixdrei.NoCard || p.IdleTurns() >= patience {
+	if p.DrawPileSize() > nearlyEmpty || p.TurnedJoker() != dreixdrei.NoCard || p.IdleTurnCount() >= patience {
 		return greedyMove(p, rng)
 	}
 	demand, _ := p.Demand()
@@ -88,12 +88,12 @@ func crowdOf(p *dreixdrei.Position) (c crowd) {
 		for _, card := range p.FaceDownCards(s) {
 			c.unseen[card.Kind()]++ // those of empty places are not looked at
 		}
-		c.all += p.FaceDownSize(s)
+		c.all += p.FaceDownCount(s)
 		if s == me || p.HandSize(s) == 0 {
 			continue
 		}
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-			known := p.KnownCount(s, k)
+			known := p.CountKnownInHand(s, k)
 			n := p.CountInHand(s, k) - known
 			c.unseen[k] += n
 			c.all += n

@@ -15,7 +15,7 @@ const (
 
 type random struct{}
 
-func (random) Moves(v View, seed uint64) []dreixdrei.Move {
+func (random) NextMoves(v View, seed uint64) []dreixdrei.Move {
 	moves := v.position.AppendMoves(nil)
 	if v.position.IsSwapping() {
 		return []dreixdrei.Move{dreixdrei.EndSwap()}
@@ -26,7 +26,7 @@ func (random) Moves(v View, seed uint64) []dreixdrei.Move {
 // greedy lays all cards of the lowest number that fits, otherwise a special; it picks up the pile only if it must.
 type greedy struct{}
 
-func (greedy) Moves(v View, seed uint64) []dreixdrei.Move {
+func (greedy) NextMoves(v View, seed uint64) []dreixdrei.Move {
 	if v.position.IsSwapping() {
 		return exchange(&v.position)
 	}
@@ -37,7 +37,7 @@ func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	if p.TurnedJoker() != dreixdrei.NoCard {
 		return dreixdrei.NameMove(dreixdrei.Delete)
 	}
-	if p.IdleTurns() >= patience && rng.IntN(randomly) == 0 {
+	if p.IdleTurnCount() >= patience && rng.IntN(randomly) == 0 {
 		if m, ok := anyLay(p, rng); ok {
 			return m
 		}
@@ -59,7 +59,7 @@ func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 // without returns the move without a number or special that fits: it lays a JOKER, turns over a card, or picks up the pile.
 func without(p *dreixdrei.Position) dreixdrei.Move {
 	if h := holding(p, dreixdrei.Joker); h.all() > 0 {
-		return dreixdrei.Lay(dreixdrei.CardToLay{Face: dreixdrei.NamedFace(dreixdrei.Delete), IsOpen: h.hand == 0})
+		return dreixdrei.Lay(dreixdrei.CardToLay{Face: dreixdrei.NamedFace(dreixdrei.Delete), IsOpenCard: h.hand == 0})
 	}
 	if p.HandSize(p.Turn()) == 0 && p.Phase(p.Turn()) == 3 {
 		return dreixdrei.TurnOverNth(0)
@@ -74,7 +74,7 @@ func holding(p *dreixdrei.Position, k dreixdrei.Kind) held {
 	s := p.Turn()
 	h := held{hand: p.CountInHand(s, k)}
 	if p.Phase(s) == 2 {
-		h.open = p.OpenCount(s, k)
+		h.open = p.CountOpenCards(s, k)
 	}
 	return h
 }
@@ -85,7 +85,7 @@ func (h held) all() int { return h.hand + h.open }
 func (h held) lay(k dreixdrei.Kind, n int) dreixdrei.Move {
 	var pieces [dreixdrei.MaxLaidCards]dreixdrei.CardToLay
 	for i := range n {
-		pieces[i] = dreixdrei.CardToLay{Face: dreixdrei.FaceOf(k), IsOpen: i >= h.hand}
+		pieces[i] = dreixdrei.CardToLay{Face: dreixdrei.FaceOf(k), IsOpenCard: i >= h.hand}
 	}
 	return dreixdrei.Lay(pieces[:n]...)
 }
@@ -135,7 +135,7 @@ type easy struct{}
 // easySlips is the percentage of moves that are slips.
 const easySlips = 45
 
-func (easy) Moves(v View, seed uint64) []dreixdrei.Move {
+func (easy) NextMoves(v View, seed uint64) []dreixdrei.Move {
 	p, rng := &v.position, v.chance(seed)
 	switch {
 	case p.IsSwapping():

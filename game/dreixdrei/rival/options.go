@@ -86,7 +86,7 @@ func swapsTo(p dreixdrei.Position, want [3]dreixdrei.Kind) (moves []dreixdrei.Mo
 					wanted++
 				}
 			}
-			switch open := p.OpenCount(s, k); {
+			switch open := p.CountOpenCards(s, k); {
 			case open < wanted:
 				missing = k
 			case open > wanted && spare == dreixdrei.NoKind:

@@ -8,38 +8,38 @@ import (
 
 // The kinds of computer players, weakest first.
 const (
-	Easy   = "easy"
-	Fair   = "fair"
-	Strong = "strong"
+	EasyKind   = "easy"
+	FairKind   = "fair"
+	StrongKind = "strong"
 )
 
 // The kinds of players that only serve to measure others.
 const (
-	Random = "random"
-	Greedy = "greedy"
+	RandomKind = "random"
+	GreedyKind = "greedy"
 )
 
 // PlayerKinds returns the kinds of computer players that a person can play against, weakest first.
-func PlayerKinds() []string { return []string{Easy, Fair, Strong} }
+func PlayerKinds() []string { return []string{EasyKind, FairKind, StrongKind} }
 
 // Player decides for a seat.
 type Player interface {
-	// Moves returns the next moves of the seat to move, which v belongs to: all moves up to the end of swapping, otherwise one move.
-	Moves(v View, seed uint64) []dreixdrei.Move
+	// NextMoves returns the next moves of the seat to move, which v belongs to: all moves up to the end of swapping, otherwise one move.
+	NextMoves(v View, seed uint64) []dreixdrei.Move
 }
 
-// New returns a player of a kind. games is the number of games that Strong plays for each decision. The error is for an unknown kind.
-func New(kind string, games int) (Player, error) {
+// NewPlayer returns a player of a kind. games is the number of games that Strong plays for each decision. The error is for an unknown kind.
+func NewPlayer(kind string, games int) (Player, error) {
 	switch kind {
-	case Random:
+	case RandomKind:
 		return random{}, nil
-	case Greedy:
+	case GreedyKind:
 		return greedy{}, nil
-	case Easy:
+	case EasyKind:
 		return easy{}, nil
-	case Fair:
+	case FairKind:
 		return fair{}, nil
-	case Strong:
+	case StrongKind:
 		return &strong{games: games}, nil
 	}
 	return nil, fmt.Errorf("rival: there is no player %q", kind)
@@ -57,7 +57,7 @@ func playGame(p dreixdrei.Position, players []Player, seed uint64) (PlayedGame, 
 	var g PlayedGame
 	for !p.IsOver() {
 		seat := p.Turn()
-		for _, m := range players[seat].Moves(ViewOf(&p), seed+uint64(len(g.moves))) {
+		for _, m := range players[seat].NextMoves(ViewOf(&p), seed+uint64(len(g.moves))) {
 			exchange := p.IsSwapping()
 			if err := p.Play(m); err != nil {
 				return g, fmt.Errorf("rival: the player on seat %d: %w", seat+1, err)

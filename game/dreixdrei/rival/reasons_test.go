@@ -60,7 +60,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "", open: "10", down: "3 4", next: usual, pile: "5 8", own: "^10", other: "<"},
 			{hand: "", open: "10 12", down: "3 4", next: usual, pile: "5 8", own: "^10", other: "<"},
 		},
-		rival.LaysSeveral: {
+		rival.LaysMoreCards: {
 			{hand: "5 5 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "5+5", other: "5"},
 			{hand: "9 9 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "9+9", other: "9"}, // new ones may fit less
 			{hand: "4 5 5", open: "R", next: usual, draw: "4 3", pile: "3", own: "5+5", other: "5"},  // the 4 fits less often
@@ -74,7 +74,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "R", other: "I"},   // why not that one?
 			{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "R", other: "<"},
 		},
-		rival.LaysSmallest: {
+		rival.LaysRarelyFittingCard: {
 			{hand: "4 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"},
 			{hand: "5 9 12", open: "R", next: last, pile: "3 5", own: "9", other: "12"},
 			{hand: "8 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}, // the 8 fits, too, and less often
@@ -93,7 +93,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "3 6 6", open: "R", next: usual, draw: "4 3", pile: "5", own: "6", other: "6+6"}, // new cards fit as often
 			{hand: "9 I R", open: "R", next: usual, pile: "9", own: "9", other: "I"},                // another special is left, and no number
 		},
-		rival.LaysOnlyFit: {
+		rival.LaysOnlyFittingCard: {
 			{hand: "3 4 9", open: "R", next: usual, draw: "4", pile: "5 8", own: "9", other: "<"},
 			{hand: "3 10 9", open: "R", next: usual, draw: "4", pile: "5 8", own: "9", other: "<"},
 			{hand: "3 9 9", open: "R", next: usual, draw: "4", pile: "5 8", own: "9", other: "<"}, // why not both?
@@ -106,7 +106,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "4 8 9", open: "R", next: usual, draw: "4", pile: "5 I 5", own: "<", other: "8"},
 			{hand: "4 8 9", open: "R", next: usual, draw: "4", pile: "5 5 5", own: "<", other: "8"},
 		},
-		rival.SparesSpecial: {
+		rival.SavesSpecial: {
 			{hand: "3 4 I", open: "R", next: usual, draw: "4", pile: "5 8", own: "<", other: "I"},
 			{hand: "3 4 I", open: "R", next: usual, draw: "4", pile: "3 3 4 5 5 8", own: "<", other: "I"},
 		},
@@ -114,7 +114,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "", down: "3 4", next: usual, pile: "5 8", own: "#1", other: "<"},
 			{hand: "", down: "3 4", next: usual, pile: "8 R", own: "<", other: "#1"},
 		},
-		rival.SavesForEnd: {
+		rival.SavesCardsForEnd: {
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~3", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~10", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "8 9 11", next: usual, draw: "4", own: "I~9", other: "."}, // why not the 8?
@@ -166,17 +166,17 @@ func TestReasonsTellWhatHolds(t *testing.T) {
 	if turned.Kind != rival.DeletesPile || turned.SecondKind != dreixdrei.NoKind || turned.FaceDownCount != 2 {
 		t.Errorf("that the next face-down card is sure to fit is told by %+v", turned)
 	}
-	if sure := (board{hand: "", down: "3 4", next: usual, pile: "8 R", own: "#1", other: "<"}).why(t); sure.Tenths != 10 {
+	if sure := (board{hand: "", down: "3 4", next: usual, pile: "8 R", own: "#1", other: "<"}).why(t); sure.ProbabilityTenths != 10 {
 		t.Errorf("that any card fits is told by %+v", sure)
 	}
 	equal := board{hand: "3 12 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "12", other: "12+12"}.why(t)
 	if equal.Kind != rival.KeepsCards || equal.SecondKind != 12 || equal.HeldCount != 1 {
 		t.Errorf("that the other 12 is kept is told by %+v", equal)
 	}
-	if pair := (board{hand: "4 4 7 7 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); pair.Kind == rival.LaysSeveral {
+	if pair := (board{hand: "4 4 7 7 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); pair.Kind == rival.LaysMoreCards {
 		t.Errorf("that two cards go at once, where two lower ones go, too, is told by %+v", pair)
 	}
-	if trio := (board{hand: "4 7 7 9 9 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); trio.Kind == rival.LaysSeveral {
+	if trio := (board{hand: "4 7 7 9 9 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); trio.Kind == rival.LaysMoreCards {
 		t.Errorf("that two cards go at once, where three others go, is told by %+v", trio)
 	}
 	only := board{hand: "9 R R", open: "R", next: usual, own: "9", other: "R+R"}.why(t)
@@ -184,17 +184,17 @@ func TestReasonsTellWhatHolds(t *testing.T) {
 		t.Errorf("that both specials are kept is told by %+v", only)
 	}
 	few := board{hand: "5 5 6 9 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "5+5", other: "6"}.why(t)
-	if few.Kind != rival.LaysSeveral || few.IsHandRenewed() || few.HandSize != 3 || few.OtherMoves.HandSize != 4 {
+	if few.Kind != rival.LaysMoreCards || few.IsHandRenewed() || few.HandSize != 3 || few.OtherMoves.HandSize != 4 {
 		t.Errorf("that fewer cards are left is told by %+v", few)
 	}
 	joker := board{hand: "3 4 J", open: "R", next: usual, draw: "4", pile: "5 5 6", own: "J=7", other: "<"}.why(t)
 	if joker.Kind != rival.LaysSpecial || !joker.FewNumbersFit || joker.Demand != dreixdrei.Seven {
 		t.Errorf("that nothing above a JOKER as 7 fits is told by %+v", joker)
 	}
-	if kept := (board{hand: "5 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "5", other: "9"}).why(t); kept.IsReversedOnSeven() != true {
+	if kept := (board{hand: "5 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "5", other: "9"}).why(t); kept.CanAloneFollowSeven() != true {
 		t.Errorf("that a 5 fits on a 7, and a 9 not, is told by %+v", kept)
 	}
-	if kept := (board{hand: "9 10 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}).why(t); kept.IsReversedOnSeven() {
+	if kept := (board{hand: "9 10 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}).why(t); kept.CanAloneFollowSeven() {
 		t.Errorf("that a 12 fits where a 9 does is told by %+v", kept)
 	}
 	after := board{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 9", own: "I", other: "R"}.why(t)
@@ -216,13 +216,13 @@ func TestWholeExchangesAreExplained(t *testing.T) {
 		want       rival.Reason
 	}{
 		{"9 9 I", "8 9 5", []string{"9~5", "9~8"},
-			rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 9, Count: 3, SwapCount: 2, FrontCards: rival.SpotKinds{9, 9}, HandCards: rival.SpotKinds{5, 8}}},
-		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 8, Count: 2, SwapCount: 3,
+			rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 9, CardCount: 3, SwapCount: 2, FrontCards: rival.SpotKinds{9, 9}, HandCards: rival.SpotKinds{5, 8}}},
+		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 8, CardCount: 2, SwapCount: 3,
 			SecondKind: dreixdrei.Invisible, FrontCards: rival.SpotKinds{8, 8, dreixdrei.Invisible}, HandCards: rival.SpotKinds{4, 5, 12}}},
 		{"6 9 12", "3 5 R", []string{"12~3", "9~5"},
-			rival.Reason{Kind: rival.SavesForEnd, CardKind: 9, SwapCount: 2, FrontCards: rival.SpotKinds{9, 12}, HandCards: rival.SpotKinds{3, 5}}},
+			rival.Reason{Kind: rival.SavesCardsForEnd, CardKind: 9, SwapCount: 2, FrontCards: rival.SpotKinds{9, 12}, HandCards: rival.SpotKinds{3, 5}}},
 		{"8 9 10", "4 11 I", []string{"8~4"},
-			rival.Reason{Kind: rival.SavesForEnd, CardKind: 8, KeptCards: rival.SpotKinds{9, 10}, SwapCount: 1, FrontCards: rival.SpotKinds{8}, HandCards: rival.SpotKinds{4}}},
+			rival.Reason{Kind: rival.SavesCardsForEnd, CardKind: 8, KeptCards: rival.SpotKinds{9, 10}, SwapCount: 1, FrontCards: rival.SpotKinds{8}, HandCards: rival.SpotKinds{4}}},
 		{"3 10 12", "4 11 I", []string{"12~4", "10~11"}, rival.Reason{}}, // nothing tells what the second is good for
 	} {
 		p := board{stage: "exchange", hand: test.hand, open: test.open, next: usual, draw: "4"}.position(t)

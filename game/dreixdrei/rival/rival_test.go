@@ -18,8 +18,8 @@ func begun(t testing.TB, seats int, seed uint64) dreixdrei.Position {
 func players(t testing.TB, games int) map[string]Player {
 	t.Helper()
 	all := map[string]Player{}
-	for _, name := range append(PlayerKinds(), Random, Greedy) {
-		p := need.Value(New(name, games))(t)
+	for _, name := range append(PlayerKinds(), RandomKind, GreedyKind) {
+		p := need.Value(NewPlayer(name, games))(t)
 		all[name] = p
 	}
 	return all
@@ -44,7 +44,7 @@ func moments(t *testing.T, games uint64, visit func(p *dreixdrei.Position)) {
 					m = dreixdrei.NameMove(dreixdrei.Joker - 1 - dreixdrei.Kind(rng.IntN(3)))
 				}
 				if err := p.Play(m); err != nil {
-					t.Fatalf("%v\n%s", err, p.Picture())
+					t.Fatalf("%v\n%s", err, p.TextPicture())
 				}
 			}
 		}
@@ -71,11 +71,11 @@ func TestPlayersSeeNothingHidden(t *testing.T) {
 		}
 		v, w := ViewOf(p), ViewOf(&q)
 		if v != w {
-			t.Fatalf("the views differ\n%s\n%s", p.Picture(), q.Picture())
+			t.Fatalf("the views differ\n%s\n%s", p.TextPicture(), q.TextPicture())
 		}
 		for name, player := range all {
-			if a, b := player.Moves(v, 5), player.Moves(w, 5); !slices.Equal(a, b) {
-				t.Fatalf("%s plays %v or %v\n%s", name, a, b, p.Picture())
+			if a, b := player.NextMoves(v, 5), player.NextMoves(w, 5); !slices.Equal(a, b) {
+				t.Fatalf("%s plays %v or %v\n%s", name, a, b, p.TextPicture())
 			}
 		}
 	})
@@ -89,18 +89,18 @@ func TestMovesAreAllowed(t *testing.T) {
 	all := players(t, 40)
 	moments(t, 1, func(p *dreixdrei.Position) {
 		for name, player := range all {
-			moves := player.Moves(ViewOf(p), 9)
-			if again := player.Moves(ViewOf(p), 9); !slices.Equal(moves, again) || len(moves) == 0 {
-				t.Fatalf("%s plays %v, then %v\n%s", name, moves, again, p.Picture())
+			moves := player.NextMoves(ViewOf(p), 9)
+			if again := player.NextMoves(ViewOf(p), 9); !slices.Equal(moves, again) || len(moves) == 0 {
+				t.Fatalf("%s plays %v, then %v\n%s", name, moves, again, p.TextPicture())
 			}
 			q := *p
 			for _, m := range moves {
 				if err := q.Play(m); err != nil {
-					t.Fatalf("%s: %v\n%s", name, err, p.Picture())
+					t.Fatalf("%s: %v\n%s", name, err, p.TextPicture())
 				}
 			}
 			if p.IsSwapping() && q.Turn() == p.Turn() {
-				t.Fatalf("%s does not end the exchange with %v\n%s", name, moves, p.Picture())
+				t.Fatalf("%s does not end the exchange with %v\n%s", name, moves, p.TextPicture())
 			}
 		}
 	})
@@ -115,12 +115,12 @@ func TestWorldsAgreeWithTheView(t *testing.T) {
 		for i := range uint64(3) {
 			w := d.imagine(rand.New(rand.NewPCG(i, 1)))
 			if ViewOf(&w) != v {
-				t.Fatalf("another view\n%s\n%s", p.Picture(), w.Picture())
+				t.Fatalf("another view\n%s\n%s", p.TextPicture(), w.TextPicture())
 			}
 			for s := range dreixdrei.Seat(p.SeatCount()) {
 				for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-					if n := p.KnownCount(s, k); n > w.CountInHand(s, k) {
-						t.Fatalf("seat %d is known to hold %d of %v\n%s\n%s", s+1, n, k, p.Picture(), w.Picture())
+					if n := p.CountKnownInHand(s, k); n > w.CountInHand(s, k) {
+						t.Fatalf("seat %d is known to hold %d of %v\n%s\n%s", s+1, n, k, p.TextPicture(), w.TextPicture())
 					} else if s != p.Turn() {
 						known += n
 					}
@@ -164,9 +164,9 @@ func TestStrength(t *testing.T) {
 		games    int
 		low, top float64 // share of games of the first
 	}{
-		{[2]string{Easy, Random}, 200, 0.9, 1},
-		{[2]string{Easy, Fair}, 400, 0.08, 0.30},
-		{[2]string{Fair, Random}, 200, 0.97, 1},
+		{[2]string{EasyKind, RandomKind}, 200, 0.9, 1},
+		{[2]string{EasyKind, FairKind}, 400, 0.08, 0.30},
+		{[2]string{FairKind, RandomKind}, 200, 0.97, 1},
 	} {
 		all := players(t, 60)
 		won := 0

@@ -7,8 +7,8 @@ import (
 	"dreist/game/simulate"
 )
 
-// StrongGames is the usual number of games that Strong plays for a decision.
-const StrongGames = 1000
+// StrongGameCount is the usual number of games that Strong plays for a decision.
+const StrongGameCount = 1000
 
 // The weights in the score of a game.
 const (
@@ -22,9 +22,9 @@ type strong struct {
 	moves []dreixdrei.Move // reused memory
 }
 
-func (s *strong) Moves(v View, seed uint64) []dreixdrei.Move {
+func (s *strong) NextMoves(v View, seed uint64) []dreixdrei.Move {
 	rng := v.chance(seed)
-	if v.position.IdleTurns() >= patience && !v.position.IsSwapping() && v.position.TurnedJoker() == dreixdrei.NoCard {
+	if v.position.IdleTurnCount() >= patience && !v.position.IsSwapping() && v.position.TurnedJoker() == dreixdrei.NoCard {
 		return []dreixdrei.Move{greedyMove(&v.position, rng)}
 	}
 	return s.try(&v, nil, simulate.Limit{MaxGames: s.games}, true, rng)[0].Option.Moves

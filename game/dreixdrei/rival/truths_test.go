@@ -21,21 +21,21 @@ var truths = [rival.ReasonKindCount]func(h *held) bool{
 	rival.DeletesPile:     clears,
 	rival.ReachesPhase2:   func(h *held) bool { return h.begins(2) && h.after.HandSize(h.seat()) == 0 && h.again() },
 	rival.ReachesPhase3: func(h *held) bool {
-		return h.begins(3) && h.after.FaceDownSize(h.seat()) == h.r.FaceDownCount && h.again()
+		return h.begins(3) && h.after.FaceDownCount(h.seat()) == h.r.FaceDownCount && h.again()
 	},
-	rival.LaysSeveral: several,
+	rival.LaysMoreCards: several,
 	rival.LaysSpecial: func(h *held) bool {
-		return !h.fits(dreixdrei.Kind.IsNumber) && !h.r.CardKind.IsNumber() && h.p.PileSize() == h.r.Count && h.r.Count > 0 && h.keeps() &&
+		return !h.fits(dreixdrei.Kind.IsNumber) && !h.r.CardKind.IsNumber() && h.p.PileSize() == h.r.CardCount && h.r.CardCount > 0 && h.keeps() &&
 			(!h.r.FewNumbersFit || h.hard()) && (h.r.FewNumbersFit || h.r.CardKind != dreixdrei.Joker) && (!h.r.AnyFitsAfterRestart || h.anyFits())
 	},
-	rival.LaysSmallest: smallest,
+	rival.LaysRarelyFittingCard: smallest,
 	rival.KeepsSeven: func(h *held) bool {
-		known := func(k dreixdrei.Kind) bool { return h.p.KnownCount(h.p.NextSeat(h.seat()), k) > 0 }
+		known := func(k dreixdrei.Kind) bool { return h.p.CountKnownInHand(h.p.NextSeat(h.seat()), k) > 0 }
 		return h.r.SecondKind == dreixdrei.Seven && h.keeps() && h.lays(h.r.SecondKind) && h.lasts() && !slices.ContainsFunc(sevens, known)
 	},
 	rival.KeepsCards: keeps,
-	rival.LaysOnlyFit: func(h *held) bool {
-		return h.p.PileSize() == h.r.Count && h.r.Count > 0 && !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.CardKind })
+	rival.LaysOnlyFittingCard: func(h *held) bool {
+		return h.p.PileSize() == h.r.CardCount && h.r.CardCount > 0 && !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.CardKind })
 	},
 	rival.RemovesFour: func(h *held) bool {
 		n := h.p.CountInHand(h.seat(), h.r.CardKind)
@@ -47,16 +47,16 @@ var truths = [rival.ReasonKindCount]func(h *held) bool{
 		return n >= 4 && h.after.HandSize(h.seat()) == h.r.HandSize && h.after.CountInHand(h.seat(), h.r.CardKind) == n%4
 	},
 	rival.GainsCards: gains,
-	rival.SparesSpecial: func(h *held) bool {
+	rival.SavesSpecial: func(h *held) bool {
 		only := h.r.SecondKind == dreixdrei.NoKind || !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.SecondKind })
-		return h.p.PileSize() == h.r.Count && h.r.Count <= 5 && !h.fits(dreixdrei.Kind.IsNumber) && only && h.keeps() &&
+		return h.p.PileSize() == h.r.CardCount && h.r.CardCount <= 5 && !h.fits(dreixdrei.Kind.IsNumber) && only && h.keeps() &&
 			h.fits(func(dreixdrei.Kind) bool { return true })
 	},
 	rival.RisksFaceDown: func(h *held) bool {
 		fits := h.turnsUp()
-		return math.Abs(fits-float64(h.r.Tenths)/10) < 0.15 && (h.r.Tenths < 10 || fits == 1) && h.r.FaceDownCount == h.p.FaceDownSize(h.seat())-1
+		return math.Abs(fits-float64(h.r.ProbabilityTenths)/10) < 0.15 && (h.r.ProbabilityTenths < 10 || fits == 1) && h.r.FaceDownCount == h.p.FaceDownCount(h.seat())-1
 	},
-	rival.SavesForEnd: func(h *held) bool {
+	rival.SavesCardsForEnd: func(h *held) bool {
 		end := h.end()
 		for i, k := range h.r.FrontCards.Kinds() {
 			if len(demands(k)) <= len(demands(h.r.HandCards[i])) || h.r.HandCards[i] > slices.MinFunc(cards(end.OpenCards(h.seat())), byKind).Kind() {
@@ -72,7 +72,7 @@ var truths = [rival.ReasonKindCount]func(h *held) bool{
 	},
 	rival.MatchesOpenCards: func(h *held) bool {
 		end := h.end()
-		return h.r.CardKind.IsNumber() && end.OpenCount(h.seat(), h.r.CardKind) == h.r.Count && h.r.Count > max(1, h.p.OpenCount(h.seat(), h.r.CardKind)) &&
+		return h.r.CardKind.IsNumber() && end.CountOpenCards(h.seat(), h.r.CardKind) == h.r.CardCount && h.r.CardCount > max(1, h.p.CountOpenCards(h.seat(), h.r.CardKind)) &&
 			h.r.CardKind >= 8 && h.moves() && (h.r.SecondKind == dreixdrei.NoKind || !h.r.SecondKind.IsNumber() && slices.Contains(h.r.FrontCards[:], h.r.SecondKind))
 	},
 	rival.StrengthensHand: func(h *held) bool {
@@ -105,8 +105,8 @@ func several(h *held) bool {
 // hinders holds how often the next seat is stuck after both ways.
 func hinders(h *held) bool {
 	near := func(m dreixdrei.Move, tenths int) bool { return math.Abs(h.stuck(m)-float64(tenths)/10) < 0.15 }
-	return h.hard() && (!h.r.OtherMoves.NeverHappens || h.stuck(h.other[0]) == 0) && h.passes() && near(h.line[0], h.r.Tenths) &&
-		near(h.other[0], h.r.OtherMoves.Tenths) && h.r.Tenths > h.r.OtherMoves.Tenths && (!h.r.IsStuckTwiceAsOften || h.stuck(h.line[0]) > 1.5*h.stuck(h.other[0]))
+	return h.hard() && (!h.r.OtherMoves.NeverHappens || h.stuck(h.other[0]) == 0) && h.passes() && near(h.line[0], h.r.ProbabilityTenths) &&
+		near(h.other[0], h.r.OtherMoves.ProbabilityTenths) && h.r.ProbabilityTenths > h.r.OtherMoves.ProbabilityTenths && (!h.r.IsStuckTwiceAsOften || h.stuck(h.line[0]) > 1.5*h.stuck(h.other[0]))
 }
 
 // clears holds that the cards which are told of do not fit, and can be laid after the DELETE.
@@ -123,7 +123,7 @@ func clears(h *held) bool {
 
 func turns(h *held) bool {
 	moves := h.after.AppendMoves(nil)
-	return h.after.PileSize() == 0 && h.after.FaceDownSize(h.seat()) == h.r.FaceDownCount && len(moves) == h.r.FaceDownCount &&
+	return h.after.PileSize() == 0 && h.after.FaceDownCount(h.seat()) == h.r.FaceDownCount && len(moves) == h.r.FaceDownCount &&
 		moves[0].Action == dreixdrei.TurnOverCard && h.r.LaidCount == max(len(h.line[0].CardsToLay()), 1) // a JOKER that is named has no pieces
 }
 
@@ -133,13 +133,13 @@ func keeps(h *held) bool {
 		other, _, err := dreixdrei.Apply(h.p, h.other[0])
 		return err == nil && other.DrawPileSize() < h.after.DrawPileSize() && h.r.SecondKind == h.r.CardKind && h.r.CardKind >= 9 && h.keeps() && h.lasts()
 	}
-	return h.keeps() && h.lays(h.r.SecondKind) && h.lasts() && h.p.PileSize() == h.r.Count && h.r.OtherSpendsLastSpecials == h.last()
+	return h.keeps() && h.lays(h.r.SecondKind) && h.lasts() && h.p.PileSize() == h.r.CardCount && h.r.OtherSpendsLastSpecials == h.last()
 }
 
 // smallest holds that what is kept fits on more numbers than what is laid.
 func smallest(h *held) bool {
 	of, with := demands(h.r.CardKind), demands(h.r.SecondKind)
-	if seldom := h.r.SeldomNumbers(); seldom != nil && !slices.Equal(seldom, of) {
+	if seldom := h.r.RareNumbers(); seldom != nil && !slices.Equal(seldom, of) {
 		return false
 	}
 	more := slices.DeleteFunc(slices.Clone(with), func(k dreixdrei.Kind) bool {
@@ -152,7 +152,7 @@ func smallest(h *held) bool {
 		return slices.Contains(of, k) || left == 0
 	})
 	lost := slices.DeleteFunc(slices.Clone(of), func(k dreixdrei.Kind) bool { return slices.Contains(with, k) })
-	if h.r.IsReversedOnSeven() != (len(lost) > 0) || len(lost) > 1 || len(lost) == 1 && lost[0] != dreixdrei.Seven {
+	if h.r.CanAloneFollowSeven() != (len(lost) > 0) || len(lost) > 1 || len(lost) == 1 && lost[0] != dreixdrei.Seven {
 		return false
 	}
 	if h.fits(func(k dreixdrei.Kind) bool { return k < h.r.CardKind || k.IsNumber() && len(demands(k)) < len(of) }) {
@@ -172,7 +172,7 @@ func gains(h *held) bool {
 			n++
 		}
 	}
-	return n == h.r.GainedCount && n > 0 && h.r.CardKind >= 11 && h.p.PileSize() == h.r.Count && h.keeps()
+	return n == h.r.GainedCount && n > 0 && h.r.CardKind >= 11 && h.p.PileSize() == h.r.CardCount && h.keeps()
 }
 
 // hard reports whether the pile demands what is told of, and no number below it fits, or above a 7.
@@ -190,7 +190,7 @@ func (h *held) hard() bool {
 func (h *held) allKnown() bool {
 	n := 0
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		n += h.p.KnownCount(h.r.NextSeat, k)
+		n += h.p.CountKnownInHand(h.r.NextSeat, k)
 	}
 	return n == h.p.HandSize(h.r.NextSeat) && (n > 0 || h.p.Phase(h.r.NextSeat) == 2)
 }
@@ -225,7 +225,7 @@ func (h *held) moves() bool {
 				n--
 			}
 		}
-		if end.OpenCount(h.seat(), k)-h.p.OpenCount(h.seat(), k) != n {
+		if end.CountOpenCards(h.seat(), k)-h.p.CountOpenCards(h.seat(), k) != n {
 			return false
 		}
 	}

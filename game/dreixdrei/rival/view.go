@@ -52,7 +52,7 @@ func newDreamer(v *View) *dreamer {
 	d.hidden = p.AppendHidden(nil, v.seat)
 	for s := range dreixdrei.Seat(p.SeatCount()) {
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker && s != v.seat; k++ {
-			for range p.KnownCount(s, k) {
+			for range p.CountKnownInHand(s, k) {
 				d.hold(s, k)
 			}
 		}

@@ -20,8 +20,8 @@ type Reason struct {
 	GainedCount int
 	// Demand is the number that the pile demands afterwards, NoKind if it demands nothing.
 	Demand dreixdrei.Kind
-	// Count is the number of cards in the pile before the moves; for MatchesOpenCards, the number of equal open cards.
-	Count int
+	// CardCount is the number of cards in the pile before the moves; for MatchesOpenCards, the number of equal open cards.
+	CardCount int
 	// PileSize is the number of cards in the pile afterwards.
 	PileSize int
 	// LaidCount is the number of cards that are laid.
@@ -36,8 +36,8 @@ type Reason struct {
 	Place int
 	// Phase is the phase of the seat afterwards.
 	Phase int
-	// Tenths is the estimated probability of the reason, in tenths.
-	Tenths int
+	// ProbabilityTenths is the estimated probability of the reason, in tenths.
+	ProbabilityTenths int
 	// HandSize is the number of cards in the hand afterwards.
 	HandSize int
 	// SwapCount is the number of cards that are swapped.
@@ -111,8 +111,8 @@ type OtherMoves struct {
 	drawnCount int
 	// HandSize is the number of cards in the hand afterwards.
 	HandSize int
-	// Tenths is the estimated probability of the reason's event after these moves, in tenths.
-	Tenths int
+	// ProbabilityTenths is the estimated probability of the reason's event after these moves, in tenths.
+	ProbabilityTenths int
 	// NeverHappens is true if that probability is 0.
 	NeverHappens bool
 	// FittingKind is the kind of a card that fits afterwards and that everybody knows NextSeat to hold, or NoKind.
@@ -124,28 +124,28 @@ type ReasonKind uint8
 
 // The kinds of reasons. “Other” in their comments means the moves that a reason compares with.
 const (
-	NoReason         ReasonKind = iota // the games ended best after the moves, and the rules show no reason
-	FinishesNow                        // the seat has no cards left afterwards and gets Place
-	FinishesNextTurn                   // only HeldCount specials, SecondKind, are left: the seat finishes with its next turn
-	BlocksNextSeat                     // the next seat has no card that fits and picks up PileSize cards; with HasSpecials it may have specials
-	HindersNextSeat                    // the next seat is stuck more often, Tenths, than after the other moves
-	DeletesPile                        // after a DELETE SecondKind, which does not fit now, can be laid, or the next face-down card surely fits
-	ReachesPhase2                      // the seat may use its open cards afterwards (phase 2)
-	ReachesPhase3                      // the seat has no open card left afterwards (phase 3)
-	LaysSeveral                        // more cards are laid together than by the other moves
-	LaysSpecial                        // a special, CardKind, is laid because no number fits, so that Count cards need not be picked up
-	LaysSmallest                       // CardKind fits on the fewest numbers of all cards that fit now; SecondKind, laid by the other moves, on more
-	KeepsSeven                         // the 7, SecondKind, laid by the other moves, is kept: no higher number may follow it
-	KeepsCards                         // HeldCount of SecondKind, high numbers or specials laid by the other moves, are kept
-	LaysOnlyFit                        // no other card fits
-	RemovesFour                        // picking up the pile brings four of CardKind together, which leave the game
-	GainsCards                         // picking up the pile brings GainedCount specials or equal high numbers to the hand, such as CardKind
-	SparesSpecial                      // picking up a small pile keeps SecondKind, a special; no number fits
-	RisksFaceDown                      // a face-down card is turned over, which fits with the probability Tenths
-	SavesForEnd                        // swapping brings FrontCards to the front for HandCards, which fit less often
-	MatchesOpenCards                   // swapping brings together Count equal open numbers, CardKind, to be laid together, and maybe a special, SecondKind
-	StrengthensHand                    // swapping brings HandCards, strong cards, to a hand of small numbers, or a special to a hand without one
-	NeedsNoSwap                        // no swap: no card of the hand is better than an open one
+	NoReason              ReasonKind = iota // the games ended best after the moves, and the rules show no reason
+	FinishesNow                             // the seat has no cards left afterwards and gets Place
+	FinishesNextTurn                        // only HeldCount specials, SecondKind, are left: the seat finishes with its next turn
+	BlocksNextSeat                          // the next seat has no card that fits and picks up PileSize cards; with HasSpecials it may have specials
+	HindersNextSeat                         // the next seat is stuck more often, Tenths, than after the other moves
+	DeletesPile                             // after a DELETE SecondKind, which does not fit now, can be laid, or the next face-down card surely fits
+	ReachesPhase2                           // the seat may use its open cards afterwards (phase 2)
+	ReachesPhase3                           // the seat has no open card left afterwards (phase 3)
+	LaysMoreCards                           // more cards are laid together than by the other moves
+	LaysSpecial                             // a special, CardKind, is laid because no number fits, so that Count cards need not be picked up
+	LaysRarelyFittingCard                   // CardKind fits on the fewest numbers of all cards that fit now; SecondKind, laid by the other moves, on more
+	KeepsSeven                              // the 7, SecondKind, laid by the other moves, is kept: no higher number may follow it
+	KeepsCards                              // HeldCount of SecondKind, high numbers or specials laid by the other moves, are kept
+	LaysOnlyFittingCard                     // no other card fits
+	RemovesFour                             // picking up the pile brings four of CardKind together, which leave the game
+	GainsCards                              // picking up the pile brings GainedCount specials or equal high numbers to the hand, such as CardKind
+	SavesSpecial                            // picking up a small pile keeps SecondKind, a special; no number fits
+	RisksFaceDown                           // a face-down card is turned over, which fits with the probability Tenths
+	SavesCardsForEnd                        // swapping brings FrontCards to the front for HandCards, which fit less often
+	MatchesOpenCards                        // swapping brings together Count equal open numbers, CardKind, to be laid together, and maybe a special, SecondKind
+	StrengthensHand                         // swapping brings HandCards, strong cards, to a hand of small numbers, or a special to a hand without one
+	NeedsNoSwap                             // no swap: no card of the hand is better than an open one
 
 	ReasonKindCount = int(iota)
 )
@@ -197,16 +197,16 @@ func decided(all []Advice) bool {
 // the reason leaves something out.
 func (r *Reason) weak() bool {
 	switch r.Kind {
-	case LaysSeveral:
+	case LaysMoreCards:
 		return r.CardKind >= high
 	case ReachesPhase2, ReachesPhase3:
 		return r.jokerCount > 0
 	case GainsCards:
-		return r.Count > mostForHigh
-	case SavesForEnd:
+		return r.CardCount > mostForHigh
+	case SavesCardsForEnd:
 		return r.KeptCards[0] != dreixdrei.NoKind
 	case MatchesOpenCards:
-		return r.Count == 2
+		return r.CardCount == 2
 	case DeletesPile:
 		return r.SecondKind != dreixdrei.NoKind
 	case KeepsCards:
@@ -265,8 +265,8 @@ func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 		return Reason{}
 	}
 	r := Reason{
-		NextSeat: p.NextSeat(seat), Phase: own.after.Phase(seat), Count: p.PileSize(), PileSize: own.after.PileSize(), LaidCount: own.laid, CardKind: own.means,
-		DrawnCount: max(p.DrawPileSize()-own.after.DrawPileSize(), 0), FaceDownCount: own.after.FaceDownSize(seat), Tenths: tenths(own.stuck),
+		NextSeat: p.NextSeat(seat), Phase: own.after.Phase(seat), CardCount: p.PileSize(), PileSize: own.after.PileSize(), LaidCount: own.laid, CardKind: own.means,
+		DrawnCount: max(p.DrawPileSize()-own.after.DrawPileSize(), 0), FaceDownCount: own.after.FaceDownCount(seat), ProbabilityTenths: tenths(own.stuck),
 	}
 	r.Demand, _ = own.after.Demand()
 	for _, piece := range m.CardsToLay() {
@@ -281,7 +281,7 @@ func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 	if len(other) > 0 {
 		if c.other, c.compares = wayOf(p, other[0], &odds); c.compares {
 			o := &c.other
-			c.r.OtherMoves = OtherMoves{PicksUpPile: o.move.Action == dreixdrei.PickUpPile, Kind: o.card, LaidCount: o.laid, Tenths: tenths(o.stuck),
+			c.r.OtherMoves = OtherMoves{PicksUpPile: o.move.Action == dreixdrei.PickUpPile, Kind: o.card, LaidCount: o.laid, ProbabilityTenths: tenths(o.stuck),
 				drawnCount: max(p.DrawPileSize()-o.after.DrawPileSize(), 0), HandSize: o.after.HandSize(seat), NeverHappens: o.stuck == 0}
 			if demand, _ := o.after.Demand(); o.laid > 0 {
 				c.r.OtherMoves.FittingKind = odds.next.fitting(demand)
@@ -378,8 +378,8 @@ func (r *Reason) ExtraNumbers() []dreixdrei.Kind {
 	return slices.DeleteFunc(fitting(r.SecondKind), func(on dreixdrei.Kind) bool { return r.CardKind.CanMeet(on) || r.exhaustedNumbers[on] })
 }
 
-// IsReversedOnSeven reports whether CardKind may be laid on a 7 but SecondKind may not, the reverse of ExtraNumbers.
-func (r *Reason) IsReversedOnSeven() bool {
+// CanAloneFollowSeven reports whether CardKind may be laid on a 7 but SecondKind may not, the reverse of ExtraNumbers.
+func (r *Reason) CanAloneFollowSeven() bool {
 	return r.CardKind.CanMeet(dreixdrei.Seven) && !r.SecondKind.CanMeet(dreixdrei.Seven)
 }
 
@@ -391,8 +391,8 @@ func (r *Reason) IsHandRenewed() bool {
 	return r.DrawnCount == r.LaidCount && r.HandSize >= r.OtherMoves.HandSize
 }
 
-// SeldomNumbers returns the numbers that CardKind may be laid on if they are few and SecondKind is much higher, otherwise nil.
-func (r *Reason) SeldomNumbers() []dreixdrei.Kind {
+// RareNumbers returns the numbers that CardKind may be laid on if they are few and SecondKind is much higher, otherwise nil.
+func (r *Reason) RareNumbers() []dreixdrei.Kind {
 	if on := fitting(r.CardKind); len(on) <= seldom && r.SecondKind > r.CardKind+2 {
 		return on
 	}

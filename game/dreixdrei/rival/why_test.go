@@ -19,7 +19,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		games = 12
 	}
 	var met tally
-	kinds := []string{rival.Random, rival.Fair, rival.Easy, rival.Random}
+	kinds := []string{rival.RandomKind, rival.FairKind, rival.EasyKind, rival.RandomKind}
 	for seed := range games {
 		p := need.Value(dreixdrei.NewDeal(2+int(seed%3), 1, 0, seed).Position())(t)
 		rng := rand.New(rand.NewPCG(seed, 5))
@@ -34,8 +34,8 @@ func TestReasonsAreTrue(t *testing.T) {
 					wantTrue(t, &p, one, other, rival.ReasonFor(view, one, other), &met, rng)
 				}
 			}
-			player, _ := rival.New(kinds[(uint64(p.Turn())+seed)%4], 1)
-			for _, m := range player.Moves(view, seed+n) {
+			player, _ := rival.NewPlayer(kinds[(uint64(p.Turn())+seed)%4], 1)
+			for _, m := range player.NextMoves(view, seed+n) {
 				if p.Play(m) != nil {
 					break
 				}
@@ -67,7 +67,7 @@ func wantTrue(t *testing.T, p *dreixdrei.Position, line, other []dreixdrei.Move,
 	met[r.Kind]++
 	h := &held{*p, after, line, other, r, rng}
 	if !truths[r.Kind](h) {
-		t.Errorf("%v is advised and not %v for %+v, which is not true\n%s", line, other, r, p.Picture())
+		t.Errorf("%v is advised and not %v for %+v, which is not true\n%s", line, other, r, p.TextPicture())
 	}
 }
 
@@ -108,7 +108,7 @@ func (h *held) lays(k dreixdrei.Kind) bool {
 
 // keeps reports whether the cards are still there that are told of.
 func (h *held) keeps() bool {
-	left := h.after.CountInHand(h.seat(), h.r.SecondKind) + h.after.OpenCount(h.seat(), h.r.SecondKind)
+	left := h.after.CountInHand(h.seat(), h.r.SecondKind) + h.after.CountOpenCards(h.seat(), h.r.SecondKind)
 	return h.r.SecondKind == dreixdrei.NoKind || left >= h.r.HeldCount && h.r.HeldCount > 0
 }
 
@@ -142,7 +142,7 @@ func (h *held) last() bool {
 	left := func(m dreixdrei.Move) (n int) {
 		for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
 			if n += h.p.CountInHand(h.seat(), k); h.p.Phase(h.seat()) == 2 {
-				n += h.p.OpenCount(h.seat(), k)
+				n += h.p.CountOpenCards(h.seat(), k)
 			}
 		}
 		for _, piece := range m.CardsToLay() {
@@ -158,7 +158,7 @@ func (h *held) last() bool {
 // lasts reports whether nobody else is nearly out.
 func (h *held) lasts() bool {
 	for s := range dreixdrei.Seat(h.p.SeatCount()) {
-		if n := h.p.HandSize(s) + h.p.OpenSize(s) + h.p.FaceDownSize(s); s != h.seat() && n > 0 && n < 3 {
+		if n := h.p.HandSize(s) + h.p.OpenCardCount(s) + h.p.FaceDownCount(s); s != h.seat() && n > 0 && n < 3 {
 			return false
 		}
 	}

@@ -74,14 +74,14 @@ func (c *comparison) lay() Reason {
 	case begins(3):
 		return c.sure(ReachesPhase3)
 	case c.several():
-		return c.is(LaysSeveral)
+		return c.is(LaysMoreCards)
 	case !own.card.IsNumber():
 		return c.special()
 	case !c.compares:
 		return Reason{}
 	case other.move.Action == dreixdrei.PickUpPile:
 		if c.onlyFit() {
-			return c.is(LaysOnlyFit)
+			return c.is(LaysOnlyFittingCard)
 		}
 		return Reason{}
 	case !other.card.IsNumber():
@@ -108,7 +108,7 @@ func (c *comparison) finishes() Reason {
 
 // endsWith returns the special that all cards left to a seat are, and their number; 0 if there are other cards.
 func endsWith(p *dreixdrei.Position, seat dreixdrei.Seat) (k dreixdrei.Kind, held int) {
-	if p.OpenSize(seat)+p.FaceDownSize(seat) > 0 {
+	if p.OpenCardCount(seat)+p.FaceDownCount(seat) > 0 {
 		return dreixdrei.NoKind, 0
 	}
 	for k = dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
@@ -122,7 +122,7 @@ func endsWith(p *dreixdrei.Position, seat dreixdrei.Seat) (k dreixdrei.Kind, hel
 // goesOn reports whether another seat has enough face-down cards that the game cannot end before the next turn.
 func (c *comparison) goesOn() bool {
 	for s := range dreixdrei.Seat(c.p.SeatCount()) {
-		if s != c.p.Turn() && c.own.after.FaceDownSize(s) >= nearlyOut {
+		if s != c.p.Turn() && c.own.after.FaceDownCount(s) >= nearlyOut {
 			return true
 		}
 	}
@@ -148,7 +148,7 @@ func (c *comparison) named() bool {
 func (c *comparison) hinders() Reason {
 	more := c.own.stuck - c.other.stuck
 	switch {
-	case !c.compares || c.other.laid == 0 || c.other.means == dreixdrei.Delete || c.r.Tenths < oftenEnough || c.r.PileSize < blocksFrom:
+	case !c.compares || c.other.laid == 0 || c.other.means == dreixdrei.Delete || c.r.ProbabilityTenths < oftenEnough || c.r.PileSize < blocksFrom:
 	case c.p.HandSize(c.r.NextSeat) == 0 && c.p.Phase(c.r.NextSeat) == 3: // it takes up what it turns up, too
 	case more >= hindersFrom && more*float64(c.r.PileSize) >= hindersMost:
 		return c.is(HindersNextSeat)
@@ -162,7 +162,7 @@ func (c *comparison) clears() Reason {
 	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
 		left := c.p.CountInHand(seat, k)
 		if after.Phase(seat) == 2 {
-			left += c.p.OpenCount(seat, k)
+			left += c.p.CountOpenCards(seat, k)
 		}
 		if left > 0 && !k.CanMeet(demand) {
 			return c.with(DeletesPile, k, left)
@@ -201,7 +201,7 @@ func (c *comparison) several() bool {
 const fewer = 5
 
 func (c *comparison) special() Reason {
-	if c.own.move.Action == dreixdrei.LayCards && c.own.laid == 1 && len(numbersOf(c.p)) == 0 && c.r.Count >= fewest {
+	if c.own.move.Action == dreixdrei.LayCards && c.own.laid == 1 && len(numbersOf(c.p)) == 0 && c.r.CardCount >= fewest {
 		return c.helps()
 	}
 	return c.hinders()
@@ -254,7 +254,7 @@ func (c *comparison) onlyFit() bool {
 			return false
 		}
 	}
-	return c.r.Count > 0
+	return c.r.CardCount > 0
 }
 
 // beforeSpecial returns the reason for laying numbers if the other move lays a special.
@@ -296,7 +296,7 @@ func (c *comparison) beforeNumber() Reason {
 	case c.other.joker() && !c.own.joker():
 		return c.keepsSpecial(dreixdrei.Joker)
 	case kept == 0 || c.hurries():
-	case other == dreixdrei.Seven && c.r.Count < largePile && own > small-2 && c.leastFitting(own, other):
+	case other == dreixdrei.Seven && c.r.CardCount < largePile && own > small-2 && c.leastFitting(own, other):
 		if c.odds.next.fitting(other) == dreixdrei.NoKind { // else it holds the next seat up no more
 			return c.with(KeepsSeven, other, kept)
 		}
@@ -304,7 +304,7 @@ func (c *comparison) beforeNumber() Reason {
 		return c.with(KeepsCards, other, kept)
 	case own < other:
 		if len(fitting(other)) > len(fitting(own)) && c.leastFitting(own) && c.left(own) == 0 {
-			if r := c.with(LaysSmallest, other, kept); len(r.ExtraNumbers()) > 0 {
+			if r := c.with(LaysRarelyFittingCard, other, kept); len(r.ExtraNumbers()) > 0 {
 				return r
 			}
 		}
@@ -336,7 +336,7 @@ func (w *way) specials() (n int) {
 // hurries reports whether another seat may finish before a kept card is of use.
 func (c *comparison) hurries() bool {
 	for s := range dreixdrei.Seat(c.p.SeatCount()) {
-		if s != c.p.Turn() && !c.p.IsFinished(s) && c.p.HandSize(s)+c.p.OpenSize(s)+c.p.FaceDownSize(s) <= nearlyOut {
+		if s != c.p.Turn() && !c.p.IsFinished(s) && c.p.HandSize(s)+c.p.OpenCardCount(s)+c.p.FaceDownCount(s) <= nearlyOut {
 			return true
 		}
 	}

@@ -46,16 +46,16 @@ func (c *comparison) take() Reason {
 		r.CardKind, r.GainedCount = best, got
 		return r
 	}
-	switch n := c.r.Count; {
+	switch n := c.r.CardCount; {
 	case !c.compares || other == dreixdrei.NoKind:
 	case specials > 1 && n <= mostForGain*specials, specials == 1 && n <= few:
 		return gains(specials)
 	case specials == 0 && best >= fitsNearly && n <= mostForHigh && best > other:
 		return gains(highs)
 	case !other.IsNumber() && n <= mostToSpare && len(numbersOf(c.p)) == 0:
-		r := c.is(SparesSpecial)
+		r := c.is(SavesSpecial)
 		if c.onlySpecial(other) && holding(c.p, other).all() == 1 {
-			r = c.with(SparesSpecial, other, 1)
+			r = c.with(SavesSpecial, other, 1)
 		}
 		r.HoldsNumberCards = hasNumbers(c.p)
 		return r
@@ -75,8 +75,8 @@ func (c *comparison) onlySpecial(only dreixdrei.Kind) bool {
 
 func (c *comparison) turn() Reason {
 	r, stuck := c.is(RisksFaceDown), c.odds.hidden.stuck(demandOf(c.p))
-	if r.Tenths = min(max(tenths(1-stuck), 1), 9); stuck == 0 {
-		r.Tenths = 10
+	if r.ProbabilityTenths = min(max(tenths(1-stuck), 1), 9); stuck == 0 {
+		r.ProbabilityTenths = 10
 	}
 	return r
 }
@@ -108,12 +108,12 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 		r.Kind = NeedsNoSwap
 	case r.SwapCount == 0:
 	case of >= matchesFrom && !slices.ContainsFunc(front, func(k dreixdrei.Kind) bool { return k.IsNumber() && k != of }):
-		r.Kind, r.CardKind, r.Count = MatchesOpenCards, of, equal
+		r.Kind, r.CardKind, r.CardCount = MatchesOpenCards, of, equal
 		if last := front[len(front)-1]; last != of {
 			r.SecondKind = last
 		}
 	case saves(front, back) && leastOpen(&end, seat) >= max(back[len(back)-1], idle):
-		r.Kind, r.CardKind = SavesForEnd, front[0]
+		r.Kind, r.CardKind = SavesCardsForEnd, front[0]
 		copy(r.KeptCards[:], kept)
 	case onlySmall(p, seat) && back[0] >= high, r.SwapCount == 1 && noSpecial(p, seat) && !back[0].IsNumber():
 		r.Kind, r.CardKind = StrengthensHand, back[0]
@@ -124,7 +124,7 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 // moved returns the kinds of the cards that lie open in to but not in from, lowest first.
 func moved(from, to *dreixdrei.Position) (all []dreixdrei.Kind) {
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		for range to.OpenCount(from.Turn(), k) - from.OpenCount(from.Turn(), k) {
+		for range to.CountOpenCards(from.Turn(), k) - from.CountOpenCards(from.Turn(), k) {
 			all = append(all, k)
 		}
 	}
@@ -165,7 +165,7 @@ func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 func matched(p, end *dreixdrei.Position) (of dreixdrei.Kind, n int) {
 	kinds := 0
 	for k := dreixdrei.Lowest; k.IsValid(); k++ {
-		was, is := p.OpenCount(p.Turn(), k), end.OpenCount(p.Turn(), k)
+		was, is := p.CountOpenCards(p.Turn(), k), end.CountOpenCards(p.Turn(), k)
 		kinds += min(was, 1) - min(is, 1)
 		if k.IsNumber() && is > max(1, was) {
 			of, n = k, is

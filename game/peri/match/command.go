@@ -13,17 +13,17 @@ import (
 	"dreist/game/simulate"
 )
 
-// Command returns the commands of PERI for package game/command.
-func Command() command.Game {
+// CommandFeatures returns the commands of PERI for package game/command.
+func CommandFeatures() command.GameFeatures {
 	keys := ""
 	for _, row := range peri.Patiences {
 		keys += " " + row.Key
 	}
-	return command.Game{
+	return command.GameFeatures{
 		Format: record.Format(), Notation: notation + keys + "\n", Deal: deal, Hint: hint,
 		Simulation: &command.Simulation{
 			Players: []string{solverName}, DefaultSeats: []string{solverName}, AddFlags: readSetup,
-			Flags: []command.Flag{{Name: "-patience KEY", Means: "the patience (row)"}},
+			Flags: []command.Flag{{Name: "-patience KEY", Meaning: "the patience (row)"}},
 		},
 	}
 }
@@ -77,11 +77,11 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	if !ok {
 		return a, command.ErrOver
 	}
-	a.Seat, a.TurnNumber, a.Games = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRoundSize))
-	o := command.Option{Moves: m.String(), Interval: [2]float64{0, 1}, Games: a.Games}
+	a.Seat, a.TurnNumber, a.GameCount = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRoundSize))
+	o := command.Option{Moves: m.String(), Interval: [2]float64{0, 1}, GameCount: a.GameCount}
 	switch s.Verdict {
 	case solver.Winnable:
-		o.Moves, o.Chance, o.Interval[0] = strings.Trim(fmt.Sprint(s.WinningMoves), "[]"), 1, 1
+		o.Moves, o.WinChance, o.Interval[0] = strings.Trim(fmt.Sprint(s.WinningMoves), "[]"), 1, 1
 	case solver.Unwinnable:
 		o.Interval[1] = 0
 	}
@@ -92,17 +92,17 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 // solverName is the name of the only computer player, who sees all cards.
 const solverName = "solver"
 
-func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
+func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.SimulationSetup, error) {
 	key := flags.String("patience", peri.Patiences[0].Key, "")
-	return func(seats []string, _ map[string]bool) (command.Setup, error) {
+	return func(seats []string, _ map[string]bool) (command.SimulationSetup, error) {
 		row := peri.Find(*key)
 		err := command.CheckSeats(seats, play.SeatRules{MinSeats: 1, MaxSeats: 1, ComputerKinds: []string{solverName}})
 		if row == nil {
 			err = fmt.Errorf("-patience %q: there is none with this key", *key)
 		}
-		return command.Setup{
-			Simulation: simulate.Simulation{Seats: seats, NewPlayFunc: func() (simulate.PlayFunc, error) { return solveDeal(row), nil }},
-			Title:      "patience " + *key, Facts: []command.Fact{{Name: "patience", Value: *key}}, Score: "positions", IsTogether: true, Counts: counts,
+		return command.SimulationSetup{
+			Simulation: simulate.Simulation{PlayerNames: seats, NewPlayFunc: func() (simulate.PlayFunc, error) { return solveDeal(row), nil }},
+			Title:      "patience " + *key, ExtraValues: []command.NamedValue{{Name: "patience", Value: *key}}, ScoreName: "positions", IsTogether: true, ExtraCounts: counts,
 		}, err
 	}
 }
@@ -125,9 +125,9 @@ func solveDeal(row *peri.Patience) simulate.PlayFunc {
 }
 
 // counts returns the number of games proven lost, of undecided games, and of positions searched per second.
-func counts(t simulate.Tally, perSecond float64) []command.Fact {
-	return []command.Fact{
-		{Name: "proven_lost", Value: t.GameCount - t.Wins[0] - t.Undecided}, {Name: "unknown", Value: t.Undecided},
+func counts(t simulate.Tally, perSecond float64) []command.NamedValue {
+	return []command.NamedValue{
+		{Name: "proven_lost", Value: t.GameCount - t.WinCounts[0] - t.UndecidedCount}, {Name: "unknown", Value: t.UndecidedCount},
 		{Name: "positions_per_second", Value: t.MeanTurns() * perSecond},
 	}
 }

@@ -38,7 +38,7 @@ const (
 	PeekTag     = "Seen"     // 1 if a move was taken back that had shown a hidden card
 )
 
-// The names of counts in play.Facts.
+// The names of counts in play.MatchFacts.
 const (
 	PatienceCountKey = "patience" // the index in peri.Patiences
 	PeekCountKey     = "seen"     // see PeekTag
@@ -88,8 +88,8 @@ func (m *Match) Deal() peri.Deal { return m.game.Deal }
 
 // UndoMove takes the last move back, and marks the match with PeekTag if that move had shown a hidden card.
 func (m *Match) UndoMove() (done bool) {
-	if m.CanUndo() && m.Tag(PeekTag) == "" && hidden(m.PositionBefore(m.MoveCount()-1)) > hidden(m.Position()) {
-		m.Increase(PeekTag)
+	if m.CanUndo() && m.TagValue(PeekTag) == "" && hidden(m.PositionBefore(m.MoveCount()-1)) > hidden(m.Position()) {
+		m.IncreaseTag(PeekTag)
 	}
 	return m.TaggedMatch.UndoMove()
 }

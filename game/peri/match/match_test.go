@@ -12,8 +12,8 @@ import (
 // memory keeps the texts of a match.
 type memory struct{ text, finished string }
 
-func (m *memory) SaveGame(text string)                 { m.text = text }
-func (m *memory) FinishGame(text string, _ play.Facts) { m.finished = text }
+func (m *memory) SaveGame(text string)                      { m.text = text }
+func (m *memory) FinishGame(text string, _ play.MatchFacts) { m.finished = text }
 
 // TestMatchesAreTakenBackToTheirBeginning plays each patience, goes back to the deal and to the end again, and holds that the text is the
 // same and that a closed card which was seen is told of.
@@ -37,8 +37,8 @@ func TestMatchesAreTakenBackToTheirBeginning(t *testing.T) {
 		for m.CanRedo() {
 			m.RedoMove()
 		}
-		if seen := row.SpotCount(peri.Stock) > 0 || row.Tableau.HidesCards || row.IsTopOpen != nil || row.Reserve.SpotCount == 8; m.MoveCount() != n || (m.Tag(match.PeekTag) != "") != seen {
-			t.Errorf("%s: %d of %d moves again, seen %q", row.Key, m.MoveCount(), n, m.Tag(match.PeekTag))
+		if seen := row.SpotCount(peri.Stock) > 0 || row.Tableau.HidesCards || row.IsTopOpen != nil || row.Reserve.SpotCount == 8; m.MoveCount() != n || (m.TagValue(match.PeekTag) != "") != seen {
+			t.Errorf("%s: %d of %d moves again, seen %q", row.Key, m.MoveCount(), n, m.TagValue(match.PeekTag))
 		}
 		if n > 0 && need.Value(m.Practise(1, "again", play.DiscardSaver{}))(t).MoveCount() != 1 {
 			t.Errorf("%s: practice does not begin after the first move", row.Key)

@@ -75,10 +75,12 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 }
 
 // IsStartUndecided reports whether the players have not agreed yet which seat starts.
-func (m *Match) IsStartUndecided() bool { return m.MoveCount() == 0 && m.Tag(StartUndecidedTag) != "" }
+func (m *Match) IsStartUndecided() bool {
+	return m.MoveCount() == 0 && m.TagValue(StartUndecidedTag) != ""
+}
 
-// StartWith starts a new match with the same deal, in which the given seat starts. m stays as it is.
-func (m *Match) StartWith(starts thegame.Seat, saver play.Saver) (*Match, error) {
+// StartWithSeat starts a new match with the same deal, in which the given seat starts. m stays as it is.
+func (m *Match) StartWithSeat(starts thegame.Seat, saver play.Saver) (*Match, error) {
 	deal := m.game.Deal
 	deal.StartSeat = starts
 	game, err := record.New(deal, m.game.SeatNames, m.game.Tags.Without(StartUndecidedTag), nil)
@@ -92,11 +94,11 @@ func (m *Match) Deal() thegame.Deal { return m.game.Deal }
 func (m *Match) IsPerson(s thegame.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
 
 // WasListShown reports whether the list of laid numbers was shown in the match.
-func (m *Match) WasListShown() bool { return m.Tag(ListTag) != "" }
+func (m *Match) WasListShown() bool { return m.TagValue(ListTag) != "" }
 
 // MarkListShown records that the list of laid numbers was shown, and saves.
 func (m *Match) MarkListShown() {
 	if !m.WasListShown() {
-		m.Increase(ListTag)
+		m.IncreaseTag(ListTag)
 	}
 }

@@ -17,8 +17,8 @@ import (
 // memory keeps the texts of a match.
 type memory struct{ text, finished string }
 
-func (m *memory) SaveGame(text string)                 { m.text = text }
-func (m *memory) FinishGame(text string, _ play.Facts) { m.finished = text }
+func (m *memory) SaveGame(text string)                      { m.text = text }
+func (m *memory) FinishGame(text string, _ play.MatchFacts) { m.finished = text }
 
 func players(kinds ...string) (all []play.Player) {
 	for i, kind := range kinds {
@@ -40,14 +40,14 @@ func playCheapest(t *testing.T, m *match.Match) {
 		runtime.Gosched()
 		return
 	}
-	player := need.Value(partner.New(partner.Fair, 1))(t)
+	player := need.Value(partner.NewPlayer(partner.FairKind, 1))(t)
 	p := m.Position()
 	need.Value(m.Play(player.TurnMoves(partner.ViewOf(p, p.Turn()), 1)[0]))(t)
 }
 
 // TestMatchesGoOnAsSaved plays games with partners, resuming after every move.
 func TestMatchesGoOnAsSaved(t *testing.T) {
-	for seed, kinds := range [][]string{{play.Person}, {play.Person, partner.Easy}, {play.Person, partner.Fair, play.Person}} {
+	for seed, kinds := range [][]string{{play.Person}, {play.Person, partner.EasyKind}, {play.Person, partner.FairKind, play.Person}} {
 		var saver memory
 		m := begin(t, &saver, uint64(seed), kinds...)
 		for !m.IsOver() {
@@ -76,7 +76,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 
 // TestPartnersSignalAsTurnsBegin holds that the signals of partners agree with the published rules whenever a person begins a turn.
 func TestPartnersSignalAsTurnsBegin(t *testing.T) {
-	m := begin(t, play.DiscardSaver{}, 3, play.Person, partner.Fair, partner.Easy)
+	m := begin(t, play.DiscardSaver{}, 3, play.Person, partner.FairKind, partner.EasyKind)
 	for !m.IsOver() {
 		if p := m.Position(); p.LaidCount() == 0 {
 			for s := thegame.Seat(1); s < 3; s++ {
@@ -96,7 +96,7 @@ func TestPartnersSignalAsTurnsBegin(t *testing.T) {
 
 // TestAStrongPartnerThinksInTheBackground holds that others may speak meanwhile, and that the match goes on.
 func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
-	m := begin(t, play.DiscardSaver{}, 5, play.Person, partner.Strong)
+	m := begin(t, play.DiscardSaver{}, 5, play.Person, partner.StrongKind)
 	for m.Position().Turn() == 0 {
 		playCheapest(t, m)
 	}
@@ -115,7 +115,7 @@ func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
 		t.Error("it has not moved")
 	}
 	branch, err := m.Practise(2, "branch", play.DiscardSaver{})
-	if err != nil || branch.Tag(match.PracticeTag) != "branch" || branch.MoveCount() < 2 {
+	if err != nil || branch.TagValue(match.PracticeTag) != "branch" || branch.MoveCount() < 2 {
 		t.Errorf("practice from the second step: %v", err)
 	}
 }
@@ -221,14 +221,14 @@ func TestNobodyMovesBeforeItIsAgreedWhoBegins(t *testing.T) {
 	if !m.IsStartUndecided() || m.MoveCount() > 0 {
 		t.Fatalf("resumed with %d moves, undecided %v", m.MoveCount(), m.IsStartUndecided())
 	}
-	begun := need.Value(m.StartWith(1, &kept))(t)
+	begun := need.Value(m.StartWithSeat(1, &kept))(t)
 	if begun.IsStartUndecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().DrawPile, deal.DrawPile) {
 		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.IsStartUndecided())
 	}
-	if begun = need.Value(m.StartWith(0, &kept))(t); !begun.IsComputerToMove() {
+	if begun = need.Value(m.StartWithSeat(0, &kept))(t); !begun.IsComputerToMove() {
 		t.Error("the computer player is not to begin")
 	}
-	if _, err := m.StartWith(2, &kept); err == nil {
+	if _, err := m.StartWithSeat(2, &kept); err == nil {
 		t.Error("a seat that is not there begins")
 	}
 }
@@ -240,10 +240,10 @@ func TestAPersonsSignalsCountLikeAPartners(t *testing.T) {
 	for seed := range uint64(8) {
 		d := thegame.NewDeal(thegame.Base, 3, 0, seed)
 		start := need.Value(d.Position())(t)
-		fair := need.Value(partner.New(partner.Fair, 1))(t)
+		fair := need.Value(partner.NewPlayer(partner.FairKind, 1))(t)
 		all := need.Value(partner.PlayGame(start, []partner.Player{fair, fair, fair}, seed, false))(t)
 		if end := *playByHand(t, d, true).Position(); end != all.FinalPosition {
-			t.Errorf("seed %d: the game ends with\n%s\nwith a person and with\n%s\nwith partners alone", seed, end.Picture(), all.FinalPosition.Picture())
+			t.Errorf("seed %d: the game ends with\n%s\nwith a person and with\n%s\nwith partners alone", seed, end.TextPicture(), all.FinalPosition.TextPicture())
 		}
 		if end := *playByHand(t, d, false).Position(); end.CardsLeft() != all.FinalPosition.CardsLeft() {
 			matter++
@@ -257,7 +257,7 @@ func TestAPersonsSignalsCountLikeAPartners(t *testing.T) {
 // playByHand plays a deal to its end as a person among fair partners, who plays as they do, and signals before each turn as they do or never.
 func playByHand(t *testing.T, d thegame.Deal, speaks bool) *match.Match {
 	t.Helper()
-	m := need.Value(match.New(d, players(play.Person, partner.Fair, partner.Fair), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(d, players(play.Person, partner.FairKind, partner.FairKind), nil, play.DiscardSaver{}))(t)
 	for !m.IsOver() {
 		for speaks && m.Position().LaidCount() == 0 {
 			say, ok := partner.NextSignal(m.Position(), 0)

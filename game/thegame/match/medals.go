@@ -10,21 +10,21 @@ import (
 
 // The medals.
 var (
-	BeatenMedal   = progress.Medal{Name: "beaten", Goal: 1}                   // a game won
-	ProMedal      = progress.Medal{Name: "pro", Goal: 1}                      // a game won in a harder variant
-	ReverseMedal  = progress.Medal{Name: "reverse", Goal: 10}                 // ten times ten back in a game
-	OneLeftMedal  = progress.Medal{Name: "oneleft", Goal: 1}                  // a game with one card left
-	FewMedal      = progress.Medal{Name: "few", Goal: 5}                      // five excellent games
-	EveryDayMedal = progress.Medal{Name: "everyday", Goal: progress.WeekDays} // a week of daily deals in a row
+	WonGameMedal        = progress.Medal{Name: "beaten", Goal: 1}                   // a game won
+	HarderVariantMedal  = progress.Medal{Name: "pro", Goal: 1}                      // a game won in a harder variant
+	TenBacksMedal       = progress.Medal{Name: "reverse", Goal: 10}                 // ten times ten back in a game
+	OneCardLeftMedal    = progress.Medal{Name: "oneleft", Goal: 1}                  // a game with one card left
+	ExcellentGamesMedal = progress.Medal{Name: "few", Goal: 5}                      // five excellent games
+	DailyWeekMedal      = progress.Medal{Name: "everyday", Goal: progress.WeekDays} // a week of daily deals in a row
 )
 
 // Medals returns all medals of THE GAME.
 func Medals() progress.Medals {
-	return progress.Medals{BeatenMedal, ProMedal, OneLeftMedal, FewMedal, ReverseMedal, EveryDayMedal}
+	return progress.Medals{WonGameMedal, HarderVariantMedal, OneCardLeftMedal, ExcellentGamesMedal, TenBacksMedal, DailyWeekMedal}
 }
 
 // RetiredMedals returns the medals of earlier versions, which can no longer be earned.
-func RetiredMedals() progress.Medals { return progress.NamedMedals("echo", "wholehand") }
+func RetiredMedals() progress.Medals { return progress.MedalsNamed("echo", "wholehand") }
 
 // TallyMedals returns the progress towards all medals from all finished games and the days with a daily deal.
 func TallyMedals(entries []store.HistoryEntry, days progress.Days) progress.Tally {
@@ -33,7 +33,7 @@ func TallyMedals(entries []store.HistoryEntry, days progress.Days) progress.Tall
 		addMedals(p, &entries[i])
 	}
 	_, best := days.Streak("")
-	p.Raise(EveryDayMedal, best)
+	p.RaiseTo(DailyWeekMedal, best)
 	return p
 }
 
@@ -47,13 +47,13 @@ func addMedals(p progress.Tally, e *store.HistoryEntry) {
 	if !e.Kind.IsCounted() || !personal(s) {
 		return
 	}
-	p.CompleteIf(BeatenMedal, s.HasWon())
-	p.CompleteIf(ProMedal, s.HasWon() && s.Counts[VariantCount] > 0)
-	p.CompleteIf(OneLeftMedal, CardsLeft(s) == 1)
+	p.CompleteIf(WonGameMedal, s.HasWon())
+	p.CompleteIf(HarderVariantMedal, s.HasWon() && s.Counts[VariantCountKey] > 0)
+	p.CompleteIf(OneCardLeftMedal, CardsLeft(s) == 1)
 	if IsExcellent(s) {
-		p.Raise(FewMedal, p[FewMedal]+1)
+		p.RaiseTo(ExcellentGamesMedal, p[ExcellentGamesMedal]+1)
 	}
-	p.Raise(ReverseMedal, s.Counts[TenBacksCountKey])
+	p.RaiseTo(TenBacksMedal, s.Counts[TenBacksCountKey])
 }
 
 // personal reports whether at least one player was a person.

@@ -37,7 +37,7 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		}
 		return all
 	}
-	pro := map[string]int{match.VariantCount: 1}
+	pro := map[string]int{match.VariantCountKey: 1}
 	for what, c := range map[string]struct {
 		games []store.HistoryEntry
 		days  progress.Days
@@ -71,7 +71,7 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 			t.Errorf("%s earns %v, want %v", what, got, c.want)
 		}
 	}
-	if since := match.MedalDays([]store.HistoryEntry{game(store.KindSolo, 1, 0, nil)}); since[match.BeatenMedal] != "2026-11-20" || len(since) != 1 {
+	if since := match.MedalDays([]store.HistoryEntry{game(store.KindSolo, 1, 0, nil)}); since[match.WonGameMedal] != "2026-11-20" || len(since) != 1 {
 		t.Errorf("medals are earned since %v", since)
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// The names of counts in play.Facts. Each seat has its own, except those of all seats.
+// The names of counts in play.MatchFacts. Each seat has its own, except those of all seats.
 const (
 	TenBacksCountKey    = "tricks"  // how often the seat went ten back
 	SignalsCountKey     = "signals" // the number of signals that the seat gave
@@ -32,7 +32,7 @@ type rules struct {
 type recorded = play.RecordedRules[thegame.Deal, thegame.Position, thegame.Move, thegame.Event, partner.Player]
 
 func newRules(game *record.Game) (*rules, error) {
-	base, err := play.NewRecordedRules(game, func(kind string) (partner.Player, error) { return partner.New(kind, partner.StrongGames) })
+	base, err := play.NewRecordedRules(game, func(kind string) (partner.Player, error) { return partner.NewPlayer(kind, partner.StrongGameCount) })
 	return &rules{recorded: base, accepted: game.Result == form.ResultLost, listened: -1}, err
 }
 
@@ -66,7 +66,7 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 // ComputerMove returns the signals that computer players change before each turn, then the moves of the turn. Before its
 // first card it returns no move once, so that persons have the time to signal, too.
 func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool) {
-	steps, now := len(history), &r.Start
+	steps, now := len(history), &r.StartPosition
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
@@ -88,10 +88,10 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool)
 		return move, false
 	}
 	if steps > 0 && history[steps-1].Move.Action == thegame.GiveSignal {
-		r.thinker.Forget() // think again, for a signal in the middle of the turn
+		r.thinker.ForgetPlan() // think again, for a signal in the middle of the turn
 	}
 	view := partner.ViewOf(now, now.Turn())
-	takesTime := r.Seats[now.Turn()].Kind == partner.Strong
+	takesTime := r.Seats[now.Turn()].Kind == partner.StrongKind
 	move, ok = r.thinker.NextMove(steps, takesTime, func() []thegame.Move { return player.TurnMoves(view, uint64(steps)) })
 	if now.LaidCount() == 0 && r.listened != steps {
 		r.listened = steps // persons may signal now: the turn starts when the caller asks again
@@ -136,7 +136,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 					run.count++
 					repeats[e.Seat] = max(repeats[e.Seat], run.count)
 				}
-				if laid++; laid == r.Start.HandSize() && len(history[i].Position.Hand(e.Seat)) == 0 {
+				if laid++; laid == r.StartPosition.HandSize() && len(history[i].Position.Hand(e.Seat)) == 0 {
 					emptied[e.Seat]++
 				}
 				biggest[e.Seat] = max(biggest[e.Seat], e.Step)

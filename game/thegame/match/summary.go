@@ -6,14 +6,14 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// VariantCount is the name of the count with the variant of a finished game. The base variant, 0, is not stored.
-const VariantCount = "variant"
+// VariantCountKey is the name of the count with the variant of a finished game. The base variant, 0, is not stored.
+const VariantCountKey = "variant"
 
 // SummaryOf returns the summary of a finished match.
 func SummaryOf(m *Match) store.Summary {
 	f := m.Facts()
 	s := f.Summary(record.Name)
-	s.Counts[VariantCount], s.Counts[progress.DayCountKey] = int(m.Deal().Variant), progress.DayCountOf(m.Tag(progress.DayTag))
+	s.Counts[VariantCountKey], s.Counts[progress.DayCountKey] = int(m.Deal().Variant), progress.DayCountOf(m.TagValue(progress.DayTag))
 	return s
 }
 

@@ -50,9 +50,9 @@ type Loss struct {
 	Luck           float64        // the mean number of cards left less once the cards drawn after the turn were known
 }
 
-// Judge compares a turn with the best one. limit is for finding the best turn; as many games again compare both, so that the luck by which it
+// JudgeTurn compares a turn with the best one. limit is for finding the best turn; as many games again compare both, so that the luck by which it
 // was found does not count.
-func Judge(t Turn, limit simulate.Limit) Loss {
+func JudgeTurn(t Turn, limit simulate.Limit) Loss {
 	l, view := Loss{Turn: t}, ViewOf(&t.PositionBefore, t.PositionBefore.Turn())
 	l.Luck = luck(t, 2*limit.MaxGames)
 	found, at := RankMoves(view, t.Moves, limit, uint64(t.TurnNumber))
@@ -90,5 +90,5 @@ func TotalLuck(judged []Loss) (cards float64) {
 
 // CostliestIndices returns the indices of the costliest turns, worst first, at most most.
 func CostliestIndices(judged []Loss, most int) []int {
-	return simulate.Costliest(judged, func(l *Loss) float64 { return l.ExtraCardsLeft }, MinMistakeCost, most)
+	return simulate.CostliestIndices(judged, func(l *Loss) float64 { return l.ExtraCardsLeft }, MinMistakeCost, most)
 }

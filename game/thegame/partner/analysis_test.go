@@ -15,7 +15,7 @@ import (
 func played(t *testing.T, blunder int) []partner.Turn {
 	t.Helper()
 	start := need.Value(thegame.NewDeal(thegame.Base, 1, 0, 3).Position())(t)
-	fair := need.Value(partner.New(partner.Strong, 300))(t)
+	fair := need.Value(partner.NewPlayer(partner.StrongKind, 300))(t)
 	p, history := start, []record.Step(nil)
 	for turn := 1; !p.IsOver() && turn <= blunder+2; turn++ {
 		moves := fair.TurnMoves(partner.ViewOf(&p, 0), uint64(turn))
@@ -53,7 +53,7 @@ func TestAPlantedBlunderIsFound(t *testing.T) {
 	turns := played(t, 4)
 	var losses []partner.Loss
 	for _, turn := range turns {
-		losses = append(losses, partner.Judge(turn, simulate.Limit{MaxGames: 200}))
+		losses = append(losses, partner.JudgeTurn(turn, simulate.Limit{MaxGames: 200}))
 	}
 	worst := partner.CostliestIndices(losses, 3)
 	if len(worst) == 0 || losses[worst[0]].TurnNumber != 4 || losses[worst[0]].ExtraCardsLeft < 3 {
@@ -64,7 +64,7 @@ func TestAPlantedBlunderIsFound(t *testing.T) {
 			t.Errorf("after turn %d %v cards are left", l.TurnNumber, l.MeanCardsLeft)
 		}
 	}
-	if again := partner.Judge(turns[3], simulate.Limit{MaxGames: 200}); !reflect.DeepEqual(again, losses[worst[0]]) {
+	if again := partner.JudgeTurn(turns[3], simulate.Limit{MaxGames: 200}); !reflect.DeepEqual(again, losses[worst[0]]) {
 		t.Errorf("got %+v and then %+v", losses[worst[0]], again)
 	}
 	for i := 1; i < len(worst); i++ {

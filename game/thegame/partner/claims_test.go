@@ -45,7 +45,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		return // some reasons are rare
 	}
 	for k := NoReason; k <= SkipsFewest; k++ {
-		if rare := k == WinsGame || k == StopsTurn || k == LaysOnlyFit; told[k] == 0 && !rare {
+		if rare := k == WinsGame || k == StopsTurn || k == LaysOnlyFittingCards; told[k] == 0 && !rare {
 			t.Errorf("reason %d was never told", k)
 		}
 	}
@@ -65,7 +65,7 @@ func checkReasons(t *testing.T, p *thegame.Position) Reason {
 	for i, m := range moves {
 		r := ReasonFor(ViewOf(&now, now.Turn()), moves[i:], MovesOf(all))
 		if wrong := falseClaim(&now, &r, moves[i:]); wrong != "" {
-			t.Errorf("%+v for %v: %s\n%s", r, moves[i:], wrong, now.Picture())
+			t.Errorf("%+v for %v: %s\n%s", r, moves[i:], wrong, now.TextPicture())
 		}
 		need.OK(t, now.Play(m))
 	}
@@ -182,13 +182,13 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 		return ""
 	case WinsGame:
 		claim(end.IsWon(), "cards are left")
-	case LaysOnlyFit:
+	case LaysOnlyFittingCards:
 		eachWay(p, owes, nil, func(other []thegame.Move, _ *thegame.Position) {
 			claim(len(lays) == owes && !slices.ContainsFunc(other, func(m thegame.Move) bool { return !slices.Contains(lays, m) }), "%v can be laid", other)
 		})
 	case StopsTurn:
 		one, _ := fewest(p, 1, func([]thegame.Move) bool { return true })
-		claim(r.IsTurnEnd && p.CanEnd() && one >= 4 && one == r.Alternative.SkippedCount, "a card skips %d", one)
+		claim(r.IsTurnEnd && p.CanEndTurn() && one >= 4 && one == r.Alternative.SkippedCount, "a card skips %d", one)
 	case PreparesTenBack:
 		claim(!end.IsOver() && end.HasCard(p.Turn(), r.Card), "there is no later turn for %d", r.Card)
 		claim(r.Pile.TenBackCard(p.TopCard(r.Pile)) != r.Card, "the %d could go back before", r.Card)
@@ -258,7 +258,7 @@ func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) s
 		if rest := without(a.Lays); len(rest) != owes || !some(p, rest, net-a.LaysSkippedCount) || a.LaysSkippedCount > 2*len(a.Lays) {
 			return "the cards laid besides skip another number"
 		}
-	case KeptCard:
+	case KeepsFreeCard:
 		m := a.Lays[0]
 		if net, ok := fewest(end, 1, func(l []thegame.Move) bool { return l[0] == m }); !ok || net > 0 || slices.Contains(lays, m) || p.DrawPileSize() == 0 {
 			return "the card kept is not free"
@@ -268,11 +268,11 @@ func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) s
 		if !ok || least < a.SkippedCount || a.SkippedCount <= skips {
 			return fmt.Sprintf("straight %d would be skipped", least)
 		}
-	case WithoutPile, NoOtherTurn:
+	case WithoutSignalPile, NoOtherTurn:
 		least, ok := fewest(p, owes, func(l []thegame.Move) bool {
 			return !slices.ContainsFunc(l, func(m thegame.Move) bool { return m.Pile == r.SeatSignal.Pile })
 		})
-		if ok != (a.Kind == WithoutPile) || ok && (least < a.SkippedCount || a.SkippedCount <= net) || !breaks(p, lays, r.SeatSignal) {
+		if ok != (a.Kind == WithoutSignalPile) || ok && (least < a.SkippedCount || a.SkippedCount <= net) || !breaks(p, lays, r.SeatSignal) {
 			return fmt.Sprintf("without the pile %d would be skipped", least)
 		}
 		if p.Signal(r.SeatSignal.Seat, r.SeatSignal.Pile) != r.SeatSignal.Signal || r.SeatSignal.Seat == p.Turn() {

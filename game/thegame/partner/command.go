@@ -13,16 +13,16 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// Command returns the commands of THE GAME for package game/command.
-func Command() command.Game {
-	return command.Game{
+// CommandFeatures returns the commands of THE GAME for package game/command.
+func CommandFeatures() command.GameFeatures {
+	return command.GameFeatures{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
-			Players: PlayerKinds(), DefaultSeats: []string{Fair, Fair}, AddFlags: readSetup,
+			Players: PlayerKinds(), DefaultSeats: []string{FairKind, FairKind}, AddFlags: readSetup,
 			Flags: []command.Flag{
-				{Name: "-variant NAME", Means: "base, pro or pro-small (base)"},
-				{Name: "-count N", Means: fmt.Sprintf("how many games %s plays on for a decision (%d), ",
-					Strong, StrongGames) + command.SharedGamesHelp()},
+				{Name: "-variant NAME", Meaning: "base, pro or pro-small (base)"},
+				{Name: "-count N", Meaning: fmt.Sprintf("how many games %s plays on for a decision (%d), ",
+					StrongKind, StrongGameCount) + command.SharedGamesHelp()},
 			},
 		},
 	}
@@ -47,7 +47,7 @@ func deal(parts []string, seed uint64) (string, error) {
 		return "", err
 	}
 	d := code.Deal()
-	return command.TextOf(record.New(d, command.PersonNames(d.SeatCount), command.TagsOf(code), nil))
+	return command.RecordText(record.New(d, command.PersonNames(d.SeatCount), command.CodeTags(code), nil))
 }
 
 func replay(text string) (r command.Replay[thegame.Position, thegame.Move, thegame.Event], err error) {
@@ -67,7 +67,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if r.FinalPosition.IsOver() {
 		return a, command.ErrOver
 	}
-	a.TurnNumber, a.Seat = r.Turn, int(r.FinalPosition.Turn())+1
+	a.TurnNumber, a.Seat = r.TurnNumber, int(r.FinalPosition.Turn())+1
 	tried, _ := RankMoves(ViewOf(&r.FinalPosition, r.FinalPosition.Turn()), nil, simulate.Limit{MaxGames: games}, seed)
 	for i := range tried {
 		a.Add(commandOption(tried[i].moves, &tried[i]))
@@ -85,16 +85,16 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	if err != nil {
 		return a, err
 	}
-	if seat < 1 || seat > r.Start.SeatCount() {
+	if seat < 1 || seat > r.StartPosition.SeatCount() {
 		return a, command.ErrNoDecisions
 	}
-	a = command.Analysis{Seat: seat, Won: r.FinalPosition.IsWon(), IsOver: r.FinalPosition.IsOver(), Decisions: []command.Judgement{}}
-	for _, t := range TurnsOf(r.Start, r.Steps, thegame.Seat(seat-1)) {
+	a = command.Analysis{Seat: seat, HasWon: r.FinalPosition.IsWon(), IsOver: r.FinalPosition.IsOver(), Decisions: []command.Judgement{}}
+	for _, t := range TurnsOf(r.StartPosition, r.Steps, thegame.Seat(seat-1)) {
 		tried, at := RankMoves(ViewOf(&t.PositionBefore, t.PositionBefore.Turn()), t.Moves, simulate.Limit{MaxGames: games}, uint64(t.TurnNumber))
 		best := &tried[0]
 		a.Add(t.TurnNumber, commandOption(t.Moves, &tried[at]), commandOption(best.moves, best), difference(&t.PositionBefore, t.Moves, best.moves))
 	}
-	a.Complete()
+	a.ComputeTotals()
 	return a, nil
 }
 
@@ -125,10 +125,10 @@ func against(before *thegame.Position, moves []thegame.Move) (n int) {
 }
 
 // readSetup defines the flags of a simulation and returns a function that makes its setup once they are parsed.
-func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
+func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.SimulationSetup, error) {
 	name := flags.String("variant", thegame.Base.String(), "")
-	count := flags.Int("count", StrongGames, "")
-	return func(seats []string, given map[string]bool) (command.Setup, error) {
+	count := flags.Int("count", StrongGameCount, "")
+	return func(seats []string, given map[string]bool) (command.SimulationSetup, error) {
 		v, ok := thegame.ParseVariant(*name)
 		err := command.CheckSeats(seats, play.SeatRules{MinSeats: 1, MaxSeats: thegame.MaxSeats, ComputerKinds: PlayerKinds()})
 		switch {
@@ -136,15 +136,15 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 		case !ok:
 			err = fmt.Errorf("-variant %q: want base, pro or pro-small", *name)
 		default:
-			err = command.CheckCount(*count, given["count"], seats, Strong)
+			err = command.CheckGameCount(*count, given["count"], seats, StrongKind)
 		}
-		newPlayer := func(kind string) (Player, error) { return New(kind, *count) }
-		return command.Setup{
-			Simulation: simulate.Simulation{Seats: seats, NewPlayFunc: command.PlayFuncMaker(seats, newPlayer,
+		newPlayer := func(kind string) (Player, error) { return NewPlayer(kind, *count) }
+		return command.SimulationSetup{
+			Simulation: simulate.Simulation{PlayerNames: seats, NewPlayFunc: command.PlayFuncMaker(seats, newPlayer,
 				func(players []Player, number int, deal, chance uint64) (simulate.Result, error) {
 					return simulated(v, seats, players, number, deal, chance)
 				})},
-			Title: "variant " + v.String(), Facts: []command.Fact{{Name: "variant", Value: v.String()}}, Score: "rest", IsTogether: true,
+			Title: "variant " + v.String(), ExtraValues: []command.NamedValue{{Name: "variant", Value: v.String()}}, ScoreName: "rest", IsTogether: true,
 		}, err
 	}
 }
@@ -172,7 +172,7 @@ func simulated(v thegame.Variant, seats []string, players []Player, number int, 
 		r.End = play.AllWon
 	}
 	r.Record = func() (string, error) {
-		return command.TextOf(record.New(d, command.ComputerNames(seats), command.TagsOf(code), g.Moves))
+		return command.RecordText(record.New(d, command.ComputerNames(seats), command.CodeTags(code), g.Moves))
 	}
 	return r, nil
 }

@@ -85,7 +85,7 @@ func eachTurn(
 		return true
 	}
 	for _, c := range now.Hand(now.Turn()) {
-		for on := range now.FittingPiles(c).All() {
+		for on := range now.FittingPiles(c).Piles() {
 			if l := (lay{c, on}); on >= from && allowed(now, l) {
 				next := *now
 				_ = next.Play(thegame.Lay(c, on)) // the pile takes it

@@ -14,7 +14,7 @@ import (
 // turnsOf returns the turns of seat 1 in a game between fair players.
 func turnsOf(t *testing.T, start thegame.Position, seats int, seed uint64) []partner.Turn {
 	t.Helper()
-	fair := need.Value(partner.New(partner.Fair, 1))(t)
+	fair := need.Value(partner.NewPlayer(partner.FairKind, 1))(t)
 	all := make([]partner.Player, seats)
 	for i := range all {
 		all[i] = fair
@@ -38,7 +38,7 @@ func TestLuckEvensOut(t *testing.T) {
 		seats := 1 + int(seed%3)
 		p := need.Value(thegame.NewDeal(thegame.Base, seats, 0, seed).Position())(t)
 		for _, turn := range turnsOf(t, p, seats, seed) {
-			luck := partner.Judge(turn, simulate.Limit{MaxGames: 60}).Luck
+			luck := partner.JudgeTurn(turn, simulate.Limit{MaxGames: 60}).Luck
 			sum, size, turns = sum+luck, size+math.Abs(luck), turns+1
 			if !turn.HasDrawn && luck != 0 {
 				t.Error("there is luck where nothing was drawn")
@@ -67,7 +67,7 @@ func TestALuckyDrawIsTold(t *testing.T) {
 			need.OK(t, p.Play(m))
 			history = append(history, record.Step{Move: m, Turn: 1, Position: p})
 		}
-		luck := partner.Judge(partner.TurnsOf(start, history, 0)[0], simulate.Limit{MaxGames: 60}).Luck
+		luck := partner.JudgeTurn(partner.TurnsOf(start, history, 0)[0], simulate.Limit{MaxGames: 60}).Luck
 		if luck > 0 != c.lucky || math.Abs(luck) < 0.3 {
 			t.Errorf("%v is drawn: luck is %.2f", c.deck, luck)
 		}

@@ -19,7 +19,7 @@ func players(t testing.TB) map[string]Player {
 	t.Helper()
 	all := map[string]Player{}
 	for _, name := range PlayerKinds() {
-		p := need.Value(New(name, 60))(t)
+		p := need.Value(NewPlayer(name, 60))(t)
 		all[name] = p
 	}
 	return all
@@ -66,14 +66,14 @@ func TestPlayersSeeNothingHidden(t *testing.T) {
 		}
 		v, w := ViewOf(p, seat), ViewOf(&q, seat)
 		if v != w || StartBidOf(v) != StartBidOf(w) {
-			t.Fatalf("the views differ\n%s\n%s", p.Picture(), q.Picture())
+			t.Fatalf("the views differ\n%s\n%s", p.TextPicture(), q.TextPicture())
 		}
 		if SignalsFor(p, seat) != SignalsFor(&q, seat) {
-			t.Fatalf("the wishes differ\n%s\n%s", p.Picture(), q.Picture())
+			t.Fatalf("the wishes differ\n%s\n%s", p.TextPicture(), q.TextPicture())
 		}
 		for name, player := range all {
 			if a, b := player.TurnMoves(v, 5), player.TurnMoves(w, 5); !slices.Equal(a, b) {
-				t.Fatalf("%s plays %v or %v\n%s", name, a, b, p.Picture())
+				t.Fatalf("%s plays %v or %v\n%s", name, a, b, p.TextPicture())
 			}
 		}
 	})
@@ -89,15 +89,15 @@ func TestTurnsAreWhole(t *testing.T) {
 		for name, player := range all {
 			moves := player.TurnMoves(ViewOf(p, p.Turn()), 9)
 			if again := player.TurnMoves(ViewOf(p, p.Turn()), 9); !slices.Equal(moves, again) {
-				t.Fatalf("%s plays %v, then %v\n%s", name, moves, again, p.Picture())
+				t.Fatalf("%s plays %v, then %v\n%s", name, moves, again, p.TextPicture())
 			}
 			q := *p
 			for i, m := range moves {
 				if err := q.Play(m); err != nil {
-					t.Fatalf("%s: %v\n%s", name, err, p.Picture())
+					t.Fatalf("%s: %v\n%s", name, err, p.TextPicture())
 				}
 				if ended := m.Action == thegame.EndTurn || q.IsOver(); ended != (i == len(moves)-1) {
-					t.Fatalf("%s plays %v, which is no whole turn\n%s", name, moves, p.Picture())
+					t.Fatalf("%s plays %v, which is no whole turn\n%s", name, moves, p.TextPicture())
 				}
 			}
 		}
@@ -179,7 +179,7 @@ func TestWorldsAgreeWithSignals(t *testing.T) {
 		for range 5 {
 			world := d.imagine(rng)
 			if ViewOf(&world, p.Turn()) != v {
-				t.Fatalf("a world does not look like\n%s\nbut\n%s", p.Picture(), world.Picture())
+				t.Fatalf("a world does not look like\n%s\nbut\n%s", p.TextPicture(), world.TextPicture())
 			}
 			for s := range thegame.Seat(p.SeatCount()) {
 				if s == p.Turn() || p.LaidCount() > 0 || SignalsFor(p, s) == [thegame.PileCount]thegame.Signal{} {
@@ -217,7 +217,7 @@ func TestWhoBegins(t *testing.T) {
 func TestMeanings(t *testing.T) {
 	seen := map[string]bool{}
 	for s := thegame.NoSignal; s <= thegame.LayHere; s++ {
-		seen[MeaningOf(s)] = true
+		seen[SignalMeaningKey(s)] = true
 	}
 	if len(seen) != 4 {
 		t.Errorf("got %v", seen)

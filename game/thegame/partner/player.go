@@ -9,13 +9,13 @@ import (
 
 // The kinds of computer players, weakest first.
 const (
-	Easy   = "easy"
-	Fair   = "fair"
-	Strong = "strong"
+	EasyKind   = "easy"
+	FairKind   = "fair"
+	StrongKind = "strong"
 )
 
 // PlayerKinds returns the kinds of all computer players, weakest first.
-func PlayerKinds() []string { return []string{Easy, Fair, Strong} }
+func PlayerKinds() []string { return []string{EasyKind, FairKind, StrongKind} }
 
 // Player decides for a seat.
 type Player interface {
@@ -24,15 +24,15 @@ type Player interface {
 	TurnMoves(v View, seed uint64) []thegame.Move
 }
 
-// New returns a player of a kind. games is the number of games that Strong plays for each decision. The error is for an
+// NewPlayer returns a player of a kind. games is the number of games that Strong plays for each decision. The error is for an
 // unknown kind.
-func New(kind string, games int) (Player, error) {
+func NewPlayer(kind string, games int) (Player, error) {
 	switch kind {
-	case Easy:
+	case EasyKind:
 		return easy, nil
-	case Fair:
+	case FairKind:
 		return &thrifty{}, nil
-	case Strong:
+	case StrongKind:
 		return &strong{games: games}, nil
 	}
 	return nil, fmt.Errorf("partner: there is no player %q", kind)
@@ -48,7 +48,7 @@ func movesOf(p thegame.Position, lays []lay) []thegame.Move {
 		}
 		moves = append(moves, m)
 	}
-	if !p.IsOver() && p.CanEnd() {
+	if !p.IsOver() && p.CanEndTurn() {
 		moves = append(moves, thegame.EndMove())
 	}
 	return moves

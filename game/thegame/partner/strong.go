@@ -7,8 +7,8 @@ import (
 	"dreist/game/thegame"
 )
 
-// StrongGames is the usual number of games that Strong plays for a decision.
-const StrongGames = 800
+// StrongGameCount is the usual number of games that Strong plays for a decision.
+const StrongGameCount = 800
 
 // winBonus is the value of a win in laid cards, on top of the cards themselves.
 const winBonus = 10

@@ -56,7 +56,7 @@ func aligned(p *thegame.Position, lays, way []lay) (best []lay) {
 				swapped[i].pile ^= 1
 			}
 		}
-		for on := range swaps.All() {
+		for on := range swaps.Piles() {
 			bare = bare && p.PileSize(on) == 0
 		}
 		if bare && len(except(swapped, lays)) < len(except(best, lays)) {

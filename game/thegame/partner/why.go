@@ -40,14 +40,14 @@ type ReasonKind uint8
 
 // The kinds of reasons. A turn has the first that holds.
 const (
-	NoReason        ReasonKind = iota // no reason visible on the table; the turn did best in the simulated games
-	WinsGame                          // the turn lays all cards that are left
-	LaysOnlyFit                       // no other cards can be laid as the turn owes them
-	StopsTurn                         // the turn ends, because each further card would skip too many numbers
-	RespectsSignal                    // the turn respects SeatSignal; the turn that skips fewest numbers does not
-	PreparesTenBack                   // Card can go ten back on Pile in a later turn
-	GoesTenBack                       // TenBacks go ten back, and hardly any turn leaves more numbers that fit
-	SkipsFewest                       // no turn leaves more numbers that fit
+	NoReason             ReasonKind = iota // no reason visible on the table; the turn did best in the simulated games
+	WinsGame                               // the turn lays all cards that are left
+	LaysOnlyFittingCards                   // no other cards can be laid as the turn owes them
+	StopsTurn                              // the turn ends, because each further card would skip too many numbers
+	RespectsSignal                         // the turn respects SeatSignal; the turn that skips fewest numbers does not
+	PreparesTenBack                        // Card can go ten back on Pile in a later turn
+	GoesTenBack                            // TenBacks go ten back, and hardly any turn leaves more numbers that fit
+	SkipsFewest                            // no turn leaves more numbers that fit
 )
 
 // HasReason reports whether the hint can give a reason besides the games played.
@@ -88,7 +88,7 @@ func ReasonFor(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 	case t.end.IsWon():
 		r.Kind = WinsGame
 	case t.onlyWay():
-		r.Kind = LaysOnlyFit
+		r.Kind = LaysOnlyFittingCards
 	case t.effect.twice || len(t.lays) < max(owed(&p), 1):
 	case !t.divide():
 		t.many(&r)

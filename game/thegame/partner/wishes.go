@@ -62,8 +62,8 @@ func speakAll(p *thegame.Position) {
 	}
 }
 
-// MeaningOf returns the key of the sentence that explains a signal of a computer player without naming a number.
-func MeaningOf(s thegame.Signal) string {
+// SignalMeaningKey returns the key of the sentence that explains a signal of a computer player without naming a number.
+func SignalMeaningKey(s thegame.Signal) string {
 	return [...]string{
 		thegame.KeepOff:   "signal.keepoff.means",   // a card of the hand makes a step of 1 or goes ten back there
 		thegame.SmallStep: "signal.smallstep.means", // a card of the hand makes a small step there

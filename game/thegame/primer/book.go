@@ -4,7 +4,7 @@ import "dreist/game/rulebook"
 
 // Book returns a new copy of the rule book.
 func Book() *rulebook.Book {
-	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.RulingRest
+	text, item, ruling, rest := rulebook.PlainParagraph, rulebook.ItemParagraph, rulebook.RulingParagraph, rulebook.RulingContinuation
 	return rulebook.New("thegame.rules.", glance, "G",
 		[]string{ // what a search finds by further words, in the order of the book
 			"material.aim", "material.cards", "material.rows", "r1",

@@ -37,7 +37,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 			continue
 		}
 		if !slices.ContainsFunc(all[e.Example-1].Tries, func(try primer.Try) bool {
-			refusal := try.After.Refusal(try.RefusedMove)
+			refusal := try.PositionAfter.Refusal(try.RefusedMove)
 			return try.RefusedToken != "" && refusal != nil && refusal.Reason == r
 		}) {
 			t.Errorf("nothing is refused in E %d for the reason %v", e.Example, r)
@@ -109,7 +109,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 				t.Error(err)
 				continue
 			}
-			if as := ends[d.ID]; as != nil && !as(&b.After) {
+			if as := ends[d.ID]; as != nil && !as(&b.PositionAfter) {
 				t.Errorf("%s does not end as its caption says", d.ID)
 			}
 			delete(ends, d.ID)
@@ -123,7 +123,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	if len(ends) > 0 {
 		t.Errorf("there are no diagrams for %v", ends)
 	}
-	broken := primer.Diagram{ID: "broken", Deal: thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{5}}}, Script: "x5a"}
+	broken := primer.Diagram{ID: "broken", Deal: thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{5}}}, MoveScript: "x5a"}
 	if _, err := broken.Play(); err == nil {
 		t.Error("a move that is allowed counts as refused")
 	}

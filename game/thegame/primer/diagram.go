@@ -7,10 +7,10 @@ import (
 
 // Diagram is a small animated picture of the overview: a set-up and moves in it, played by the rules. The reader sits on seat 1.
 type Diagram struct {
-	ID     string
-	Deal   thegame.Deal
-	Piles  thegame.PileSet // the piles to show
-	Script string          // the moves to show in a loop, as records write them; x marks a move that is refused
+	ID         string
+	Deal       thegame.Deal
+	Piles      thegame.PileSet // the piles to show
+	MoveScript string          // the moves to show in a loop, as records write them; x marks a move that is refused
 }
 
 func only(piles ...thegame.Pile) (set thegame.PileSet) {
@@ -25,7 +25,7 @@ func (d Diagram) CaptionKey() string { return glance + d.ID + ".caption" }
 
 // Play plays the diagram by the rules. The errors are those of rulebook.PlayDiagram.
 func (d Diagram) Play() (*PlayedDiagram, error) {
-	return rulebook.PlayDiagram(d.ID, d.Script, d.Deal.Position, thegame.ParseMove, thegame.Apply)
+	return rulebook.PlayDiagram(d.ID, d.MoveScript, d.Deal.Position, thegame.ParseMove, thegame.Apply)
 }
 
 // PlayedDiagram is a diagram played by the rules.

@@ -7,6 +7,6 @@
 // The examples E 1 to E 10 are live boards. Each has a record, moves to try from there with their outcome and reason, and a goal for the learner.
 //
 // FirstGameProgress guides a beginner through the first turns of a solo game. The deal is prepared, with fewer cards, so that the player uses
-// each idea of the game once, see lesson.Script. After the script the player plays on with the same cards; a Remark comments on what happens for
+// each idea of the game once, see lesson.ScriptProgress. After the script the player plays on with the same cards; a Remark comments on what happens for
 // the first time.
 package primer

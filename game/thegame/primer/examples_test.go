@@ -20,17 +20,17 @@ func TestEveryTryOfTheRules(t *testing.T) {
 	for _, e := range primer.Examples() {
 		for _, try := range e.Tries {
 			verdict := "may"
-			if _, err := record.Parse(e.Game.String() + "\n" + try.Text); err != nil {
+			if _, err := record.Parse(e.Game.String() + "\n" + try.Notation); err != nil {
 				verdict = "not"
-			} else if try.After.IsOver() {
-				verdict = map[bool]string{true: "won", false: "lost"}[try.After.IsWon()]
+			} else if try.PositionAfter.IsOver() {
+				verdict = map[bool]string{true: "won", false: "lost"}[try.PositionAfter.IsWon()]
 			}
 			count[verdict]++
 			if (try.RefusedToken != "") != (verdict == "not") || try.IsLosing != (verdict == "lost") {
-				t.Errorf("E %d, %s: it comes to %s, got %+v", e.Number, try.Text, verdict, try)
+				t.Errorf("E %d, %s: it comes to %s, got %+v", e.Number, try.Notation, verdict, try)
 			}
-			if try.RefusedMove != (thegame.Move{}) && try.After.Refusal(try.RefusedMove) == nil {
-				t.Errorf("E %d, %s: the rules allow %q", e.Number, try.Text, try.RefusedToken)
+			if try.RefusedMove != (thegame.Move{}) && try.PositionAfter.Refusal(try.RefusedMove) == nil {
+				t.Errorf("E %d, %s: the rules allow %q", e.Number, try.Notation, try.RefusedToken)
 			}
 		}
 	}
@@ -73,14 +73,14 @@ func TestWhatLeadsAstray(t *testing.T) {
 		{10, "87a 97a", lesson.Detour, "", ""},
 	} {
 		e := primer.Examples()[tt.example-1]
-		l := e.Lesson()
+		l := e.NewLesson()
 		var m thegame.Move
 		var got lesson.Verdict
 		var before thegame.Position
 		for _, token := range strings.Fields(tt.moves) {
 			m, _ = thegame.ParseMove(token)
 			before = l.Position()
-			got, _, _ = l.Try(m)
+			got, _, _ = l.TryMove(m)
 		}
 		if why, rule := e.Explain(&before, m); got != tt.verdict || why != tt.why || rule != tt.rule {
 			t.Errorf("E %d, %s: got %v, %q and %q, want %+v", tt.example, tt.moves, got, why, rule, tt)

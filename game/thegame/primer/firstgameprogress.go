@@ -10,7 +10,7 @@ import (
 
 // FirstGameProgress is the progress of a first game. NewFirstGameProgress makes one.
 type FirstGameProgress struct {
-	*lesson.Script[thegame.Move, thegame.Pile]
+	*lesson.ScriptProgress[thegame.Move, thegame.Pile]
 }
 
 // NewFirstGameProgress returns the progress after some steps from the start position.
@@ -24,7 +24,7 @@ func NewFirstGameProgress(start thegame.Position, steps []record.Step, seen less
 	for i := len(all) - 1; i >= 0; i-- {
 		met[i] = understood(all, i, met, steps, seen)
 	}
-	return FirstGameProgress{lesson.NewScript(all, met, func(i Idea) (thegame.Move, bool, bool) {
+	return FirstGameProgress{lesson.NewScriptProgress(all, met, func(i Idea) (thegame.Move, bool, bool) {
 		m, asked := next(i, &now)
 		return m, asked, !now.IsOver() && (i.Action != lesson.AskHint || now.LaidCount() == 0) // the idea of hints waits for the turn after the script
 	})}
@@ -34,9 +34,9 @@ func NewFirstGameProgress(start thegame.Position, steps []record.Step, seen less
 func understood(all []Idea, i int, met []bool, steps []record.Step, seen lesson.UnloggedActions) bool {
 	switch all[i].ID {
 	case hint:
-		return seen.Hinted || laidAfter(steps, 2)
+		return seen.HasUsedHint || laidAfter(steps, 2)
 	case back:
-		return seen.TookBack || met[i+1]
+		return seen.HasTakenBack || met[i+1]
 	case gap:
 		return met[i+1] || played(steps, last(all[i]))
 	default:
@@ -77,5 +77,5 @@ func laidAfter(steps []record.Step, turns int) bool {
 
 // MustWait reports whether a move has to wait until the current idea is understood. Signals never wait.
 func (l FirstGameProgress) MustWait(m thegame.Move) bool {
-	return m.Action != thegame.GiveSignal && l.Script.MustWait(m)
+	return m.Action != thegame.GiveSignal && l.ScriptProgress.MustWait(m)
 }

@@ -36,7 +36,7 @@ func (g *game) play(moves ...thegame.Move) {
 	for _, m := range moves {
 		next, events, err := thegame.Apply(g.now, m)
 		if err != nil {
-			g.Fatalf("%v\n%s", err, g.now.Picture())
+			g.Fatalf("%v\n%s", err, g.now.TextPicture())
 		}
 		g.steps = append(g.steps, record.Step{Move: m, Events: events, Position: next})
 		g.now = next
@@ -61,9 +61,9 @@ func (g *game) obey() {
 		g.play(thegame.EndMove())
 	case idea.Action == lesson.TakeBack:
 		g.undo()
-		g.seen.TookBack = true
+		g.seen.HasTakenBack = true
 	case idea.Action == lesson.AskHint:
-		g.seen.Hinted = true
+		g.seen.HasUsedHint = true
 	case moves:
 		g.play(wanted)
 	default:
@@ -132,7 +132,7 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	if idea, _ := g.lesson().CurrentIdea(); idea.ID != "gap" {
 		t.Errorf("left, and gone on with before the card was laid, the idea is %q", idea.ID)
 	}
-	g.seen.TookBack = true
+	g.seen.HasTakenBack = true
 	for _, want := range []string{"down", "up"} {
 		if idea, _ := g.lesson().CurrentIdea(); idea.ID != want {
 			t.Errorf("the idea is %q, want %q", idea.ID, want)
@@ -171,7 +171,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 			t.Error("a note has to wait")
 		}
 		g.play(m)
-		g.seen.TookBack = true
+		g.seen.HasTakenBack = true
 	}
 	if g.lesson().MustWait(thegame.EndMove()) || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
 		t.Error("the trick was built, and still something has to wait")
@@ -191,7 +191,7 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 		said := map[primer.Occasion]bool{}
 		for !g.now.IsOver() {
 			m := thegame.EndMove()
-			if moves := g.now.AppendLays(nil); !g.now.CanEnd() {
+			if moves := g.now.AppendLays(nil); !g.now.CanEndTurn() {
 				m = moves[rng.IntN(len(moves))]
 				for _, other := range moves {
 					if seed%2 == 0 && step(&g.now, other) < step(&g.now, m) {
@@ -228,7 +228,7 @@ func step(p *thegame.Position, m thegame.Move) int { return m.Pile.Step(p.TopCar
 func TestABeginnerFinishesWell(t *testing.T) {
 	g := begin(t)
 	g.play(scripted...)
-	beginner := need.Value(partner.New(partner.Easy, 0))(t)
+	beginner := need.Value(partner.NewPlayer(partner.EasyKind, 0))(t)
 	const games = 200
 	won, turns := 0, 0
 	for seed := range uint64(games) {

@@ -53,8 +53,8 @@ func open(number int) (e *Example, head string, err error) {
 		return nil, "", err
 	}
 	e = &Example{}
-	e.Number, e.Title, e.Goal = number, key(number, "title"), key(number, "goal")
-	e.Rules, e.AppendLegalMoves, e.Depth = thegame.Apply, (*thegame.Position).AppendLays, 4*thegame.MaxHand
+	e.Number, e.TitleKey, e.GoalKey = number, key(number, "title"), key(number, "goal")
+	e.ApplyMove, e.AppendLegalMoves, e.SearchDepth = thegame.Apply, (*thegame.Position).AppendLays, 4*thegame.MaxHand
 	if e.Game, err = record.Parse(string(text)); err != nil {
 		return nil, "", err
 	}
@@ -74,8 +74,8 @@ func (e *Example) parse(head string, fields []string) (t Try, err error) {
 	if !slices.Contains([]string{"may", "not", "won", "lost"}, verdict) {
 		return t, fmt.Errorf("%q is no verdict", verdict)
 	}
-	t = Try{Text: strings.ReplaceAll(fields[0], " / ", "\n"), IsLosing: verdict == "lost", Why: key(e.Number, fields[2]), Rule: fields[3]}
-	played := head + t.Text
+	t = Try{Notation: strings.ReplaceAll(fields[0], " / ", "\n"), IsLosing: verdict == "lost", WhyKey: key(e.Number, fields[2]), Rule: fields[3]}
+	played := head + t.Notation
 	if verdict == "not" {
 		played, t.RefusedToken = cut(played)
 		t.RefusedMove, _ = thegame.ParseMove(t.RefusedToken)
@@ -84,7 +84,7 @@ func (e *Example) parse(head string, fields []string) (t Try, err error) {
 	if err != nil {
 		return t, err
 	}
-	t.Moves, t.After = g.Moves, e.PositionAfter(g.Moves)
+	t.Moves, t.PositionAfter = g.Moves, e.PositionAfter(g.Moves)
 	return t, nil
 }
 

@@ -38,7 +38,7 @@ func RemarkOn(start thegame.Position, steps []record.Step) (r Remark) {
 				r, said[now.Occasion] = now, true
 			}
 		}
-		free = free || NewFirstGameProgress(start, steps[:i+1], lesson.UnloggedActions{Hinted: true}).IsDone()
+		free = free || NewFirstGameProgress(start, steps[:i+1], lesson.UnloggedActions{HasUsedHint: true}).IsDone()
 	}
 	return r
 }

@@ -21,7 +21,7 @@ func FuzzParse(f *testing.F) {
 	f.Add(demo)
 	for _, e := range primer.Examples() {
 		for _, try := range e.Tries {
-			f.Add(example(f, e.Number) + try.Text)
+			f.Add(example(f, e.Number) + try.Notation)
 		}
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -27,7 +27,7 @@ type ExampleScreen struct {
 func NewExampleScreen(g *screens.GameScreens, c pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *ExampleScreen {
 	e := &ExampleScreen{canvas: c}
 	e.ExampleList = &screens.ExampleList{
-		GameScreens: g, NotesKey: "figures", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return e.Example(number).Title },
+		GameScreens: g, NotesKey: "figures", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return e.Example(number).TitleKey },
 		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(g, examplesTab, e.OpenPuzzles) }, DrawExample: e.draw,
 	}
 	return e

@@ -209,7 +209,7 @@ func (q *Quiz) askNext() bool {
 func (q *Quiz) answer(c primer.Choice) bool {
 	s := q.AskedStep
 	a := q.asks.Answer(c)
-	q.MissCount = q.asks.Misses()
+	q.MissCount = q.asks.MissCount()
 	if a.Verdict != lesson.Accepted { // a wrong choice stays chosen
 		q.miss(c, &a)
 		return false
@@ -268,7 +268,7 @@ func (q *Quiz) askBefore() {
 		return
 	}
 	q.clear()
-	q.SetText(q.Example.Goal, "", false)
+	q.SetText(q.Example.GoalKey, "", false)
 	if q.Example.IsEgonTurn {
 		q.layEgonsTurn(q.asks.StepIndex, nil)
 	}

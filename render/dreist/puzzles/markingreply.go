@@ -36,7 +36,7 @@ func newMarks(g *PuzzleGuide, a *puzzle.MarkingAttempt) *MarkingReply {
 
 func (m *MarkingReply) forget() { m.reasons = make([]puzzle.Explanation, len(m.OptionCells)) }
 
-// HasNumbers reports whether the options have numbers. The many cards of a puzzle of LeavesKind have none.
+// HasNumbers reports whether the options have numbers. The many cards of a puzzle of LeavingCardsKind have none.
 func (m *MarkingReply) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.LeavingCardsKind }
 
 func (m *MarkingReply) controls(o *tabletop.Overlay) {
@@ -221,7 +221,7 @@ func (m *MarkingReply) mark(o *tabletop.Overlay) {
 	}
 }
 
-// markAsked lifts the hand card of the puzzle, and shows where the card of a puzzle of LeavesKind is laid.
+// markAsked lifts the hand card of the puzzle, and shows where the card of a puzzle of LeavingCardsKind is laid.
 func (m *MarkingReply) markAsked(o *tabletop.Overlay) {
 	p := m.Attempt.Puzzle()
 	c := p.AskedCard

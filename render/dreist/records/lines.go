@@ -33,7 +33,7 @@ func (r *Result) counted(key string, n int) panel.CountingLine {
 // turns returns the line about the turns of a win. It praises a win in at most the average number of turns of its kind, and the fastest win so far.
 func (r *Result) turns() panel.CountingLine {
 	key := "end.turns.won"
-	if score := store.StatisticsOf(r.FinishedGames()).ByKind[r.Kind]; score.Played > 1 && float64(r.TurnCount) <= score.MeanRounds() {
+	if score := store.StatisticsOf(r.FinishedGames()).ByKind[r.Kind]; score.GameCount > 1 && float64(r.TurnCount) <= score.MeanRounds() {
 		key = "end.turns.quick"
 	}
 	line := r.counted(key, r.TurnCount)

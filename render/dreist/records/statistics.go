@@ -58,7 +58,7 @@ func (s *Statistics) facts(games []store.HistoryEntry) panel.NumberBoxes {
 		best = max(best, e.Summary.Counts[match.BestTurnCountKey])
 	}
 	t := summary.Total
-	ring, share := screens.RingOf(t.Won, t.Played)
+	ring, share := screens.RingOf(t.WinCount, t.GameCount)
 	// An unknown number is a dash.
 	known := func(n int) string {
 		if n == 0 {
@@ -66,11 +66,11 @@ func (s *Statistics) facts(games []store.HistoryEntry) panel.NumberBoxes {
 		}
 		return strconv.Itoa(n)
 	}
-	tenths := screens.AverageInTenths(summary.Counts[match.TriosCountKey], t.Played)
+	tenths := screens.AverageInTenths(summary.Counts[match.TriosCountKey], t.GameCount)
 	return panel.NumberBoxes{BoxesPerRow: 3, Boxes: []panel.NumberBox{
-		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": t.Won, "Played": t.Played})},
+		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": t.WinCount, "Played": t.GameCount})},
 		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: s.Say("statistics.streak", assets.Values{"Best": t.BestStreak})},
-		{Picture: bolt, Number: known(t.BestRounds), Label: s.SayCount("statistics.fastest", t.BestRounds)},
+		{Picture: bolt, Number: known(t.FewestWinRounds), Label: s.SayCount("statistics.fastest", t.FewestWinRounds)},
 		{Picture: trio, Number: s.FormatTenths(tenths), Label: s.Say("statistics.trios")},
 		{Picture: packet, Number: strconv.Itoa(summary.Counts[match.GiftsGivenCountKey]), Label: s.SayCount("statistics.gifts", summary.Counts[match.GiftsGivenCountKey])},
 		{Picture: fan, Number: known(best), Label: s.SayCount("statistics.turn", best)},

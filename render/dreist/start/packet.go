@@ -43,7 +43,7 @@ func (p *Picture) BringButton(button, says string) {
 	if p.Speed() == stage.Instant {
 		p.packet.tick = -1
 	}
-	if p.HasPacket() && !p.Settings().ReducedMotion {
+	if p.HasPacket() && !p.Settings().HasReducedMotion {
 		p.figures.wild[egonHead] = wildTicks
 	}
 }
@@ -55,7 +55,7 @@ func (p *Picture) passPacket(top bool) {
 		return
 	}
 	takes := packetTakes
-	if p.Settings().ReducedMotion {
+	if p.Settings().HasReducedMotion {
 		takes = packetFades
 	}
 	for _, c := range [...]struct {
@@ -85,7 +85,7 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	e, unit := p.canvas, p.Frame().PanelUnit()
 	covers := button.Rect.Inset(-4 * unit)
 	at := stage.Normal.Span(k.tick)
-	if p.Settings().ReducedMotion {
+	if p.Settings().HasReducedMotion {
 		e.CoverWithCloth(covers, 1-at.ProgressWithin(0, packetFades))
 		return
 	}

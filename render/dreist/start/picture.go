@@ -110,7 +110,7 @@ func (p *Picture) Update(top bool) {
 	if !top {
 		p.figures.under = nobody
 	}
-	if p.figures.pass(p.Settings().ReducedMotion) {
+	if p.figures.pass(p.Settings().HasReducedMotion) {
 		p.RedrawChanges()
 	}
 	p.passPacket(top)
@@ -139,7 +139,7 @@ func (p *Picture) live(top bool) {
 
 // alive reports whether there may be idle motion.
 func (p *Picture) alive(top bool) bool {
-	return top && p.comes.over() && p.quiet < dozesAfter && !p.Settings().ReducedMotion && p.Speed() != stage.Instant
+	return top && p.comes.over() && p.quiet < dozesAfter && !p.Settings().HasReducedMotion && p.Speed() != stage.Instant
 }
 
 // IsMoving reports whether the picture may change in every tick.
@@ -166,7 +166,7 @@ func (p *Picture) Draw(tagline string) {
 	e, f, l := p.canvas, p.Frame(), p.Layout()
 	p.DrawCloth()
 	comes, faded := p.comes, 1.0
-	if p.Settings().ReducedMotion && !comes.over() {
+	if p.Settings().HasReducedMotion && !comes.over() {
 		comes, faded = entranceTicks, comes.part(0, 20)
 	}
 	beside := faded * (1 - float64(p.aside)/asideTicks)

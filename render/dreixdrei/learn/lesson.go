@@ -44,7 +44,7 @@ func (l *Lesson) RestartExample() {
 
 // RefusedMove returns the refused move of a try. If it has none, that is the move t.RefusedToken of the starting seat.
 func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
-	l.tries = t.After.Turn()
+	l.tries = t.PositionAfter.Turn()
 	if t.RefusedMove == (dreixdrei.Move{}) {
 		l.tries = l.Example.StartPosition.Turn()
 		m, _ := dreixdrei.ParseMove(t.RefusedToken)

@@ -38,13 +38,13 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 		return nil, err
 	}
 	d := &diagram{canvas: e, board: board}
-	seating := tabletop.SeatingAround(board.Before.SeatCount(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
+	seating := tabletop.SeatingAround(board.PositionBefore.SeatCount(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
 	seating.SetWatched(true, nil) // slow enough to follow
-	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, speed)
+	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.PositionBefore), seating, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		StepCount: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, LoopTimeline: d.line,
-		ShowStart: func() { d.line.ShowView(scene.ViewOf(&board.Before)) }, HandleReturn: func(int) {},
+		StepCount: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].IsRefused }, LoopTimeline: d.line,
+		ShowStart: func() { d.line.ShowView(scene.ViewOf(&board.PositionBefore)) }, HandleReturn: func(int) {},
 		PlayStep: func(i int) {
 			d.line.PlayEvents(board.Steps[i].Events)
 			d.line.TakeStartedSteps()

@@ -19,7 +19,7 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 			for ; d.NeedsTick() && ticks < 20_000; ticks++ {
 				d.Tick()
 			}
-			want := scene.ViewOf(&d.board.After)
+			want := scene.ViewOf(&d.board.PositionAfter)
 			if got := d.line.View(); d.NeedsTick() || len(got.Pile) != len(want.Pile) || len(got.Hands[0]) != len(want.Hands[0]) || len(got.RemovedCards) != len(want.RemovedCards) {
 				t.Errorf("%s: after %d ticks it shows %d cards on the pile and %d in the hand, want %d and %d", of.ID, ticks,
 					len(got.Pile), len(got.Hands[0]), len(want.Pile), len(want.Hands[0]))

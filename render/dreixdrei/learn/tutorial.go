@@ -60,7 +60,7 @@ func (t *Tutorial) TableState() teach.TableState {
 // HandleEvent remarks on an event that happens for the first time after the script.
 func (t *Tutorial) HandleEvent(e dreixdrei.Event) {
 	t.FollowMatch()
-	if r := remarkOn(e); r.key != "" && !t.said[r.key] && primer.IsPlayingAlone(t.Lesson) {
+	if r := remarkOn(e); r.key != "" && !t.said[r.key] && primer.IsGuidanceOver(t.Lesson) {
 		t.remark, t.said[r.key] = r, true
 		t.ShowRemark()
 	}

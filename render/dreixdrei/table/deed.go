@@ -50,7 +50,7 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 		if pieces[i].Kind == dreixdrei.Joker {
 			name = KindName(pieces[i].JokerName)
 		}
-		next := s.cards(pieces[i].Kind, name, pieces[i].IsOpen, n)
+		next := s.cards(pieces[i].Kind, name, pieces[i].IsOpenCard, n)
 		if all != "" {
 			next = s.Say("dreixdrei.advice.cards.and", assets.Values{"First": all, "Last": next})
 		}

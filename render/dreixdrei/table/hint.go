@@ -90,9 +90,9 @@ func (h *Hinter) HintLines() []string {
 var reasonKeys = [rival.ReasonKindCount]string{
 	rival.NoReason: "tried", rival.FinishesNow: "out", rival.FinishesNextTurn: "finishes", rival.BlocksNextSeat: "blocks",
 	rival.HindersNextSeat: "hinders", rival.DeletesPile: "clears", rival.ReachesPhase2: "opens", rival.ReachesPhase3: "uncovers",
-	rival.LaysSeveral: "several", rival.LaysSpecial: "helps", rival.LaysSmallest: "smallest", rival.KeepsSeven: "seven",
-	rival.KeepsCards: "keeps", rival.LaysOnlyFit: "only", rival.RemovesFour: "fours", rival.GainsCards: "gains", rival.SparesSpecial: "spares",
-	rival.RisksFaceDown: "risks", rival.SavesForEnd: "saves", rival.MatchesOpenCards: "matches", rival.StrengthensHand: "arms",
+	rival.LaysMoreCards: "several", rival.LaysSpecial: "helps", rival.LaysRarelyFittingCard: "smallest", rival.KeepsSeven: "seven",
+	rival.KeepsCards: "keeps", rival.LaysOnlyFittingCard: "only", rival.RemovesFour: "fours", rival.GainsCards: "gains", rival.SavesSpecial: "spares",
+	rival.RisksFaceDown: "risks", rival.SavesCardsForEnd: "saves", rival.MatchesOpenCards: "matches", rival.StrengthensHand: "arms",
 	rival.NeedsNoSwap: "ready",
 }
 
@@ -125,21 +125,21 @@ func reason(say *Sentences, r rival.Reason) string {
 	}
 	return say.Say("dreixdrei.advice.why."+reasonKeys[r.Kind], assets.Values{
 		"Kind": KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.ofKind(equalCards, r.CardKind, 1),
-		"Equals": say.ofKind(equalCards, r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.countWord(r.GainedCount), "Large": r.Count > large,
+		"Equals": say.ofKind(equalCards, r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.countWord(r.GainedCount), "Large": r.CardCount > large,
 		"With": with, "WithNumber": int(r.SecondKind), "WithIsNumber": r.SecondKind.IsNumber(), "WithJoker": r.SecondKind == dreixdrei.Joker,
 		"AWith": say.ofKind(equalCards, r.SecondKind, 1), "Own": say.ofKind(yourCards, r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
 		"Last": r.OtherSpendsLastSpecials, "Another": r.SecondKind == r.CardKind,
-		"Seldom": say.kindsText(r.SeldomNumbers()), "More": say.kindsText(r.ExtraNumbers()),
-		"Count": r.Count, "Cards": say.cardsText(r.Count), "PileCards": say.cardsText(r.PileSize), "Laid": r.LaidCount, "ManyLaid": say.countWord(r.LaidCount),
+		"Seldom": say.kindsText(r.RareNumbers()), "More": say.kindsText(r.ExtraNumbers()),
+		"Count": r.CardCount, "Cards": say.cardsText(r.CardCount), "PileCards": say.cardsText(r.PileSize), "Laid": r.LaidCount, "ManyLaid": say.countWord(r.LaidCount),
 		"Numbers": r.HoldsNumberCards, "Phase": r.Phase, "Empty": r.IsHandEmpty, "Down": r.FaceDownCount, "Place": r.Place,
-		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.SeatNames[r.NextSeat], "ManyCount": say.countWord(r.Count),
+		"Demand": int(r.Demand), "Tenths": r.ProbabilityTenths, "Name": say.SeatNames[r.NextSeat], "ManyCount": say.countWord(r.CardCount),
 		"ManyTurned": say.countWord(r.LaidCount + 1), "Again": r.MustLayAgain, "Much": r.IsStuckTwiceAsOften, "ManySwaps": say.countWord(r.SwapCount), "Swaps": r.SwapCount,
 		"Renews": r.IsHandRenewed(), "On": say.kindsText(r.FittingNumbers()), "Drawn": r.DrawnCount, "ManyDrawn": say.countWord(r.DrawnCount),
 		"Hand": r.HandSize, "HandCards": say.cardsText(r.HandSize),
 		"OtherHand": say.countWord(r.OtherMoves.HandSize), "Hard": r.FewNumbersFit, "Front": say.kindsText(r.FrontCards.Kinds()), "Back": say.kindsText(r.HandCards.Kinds()), "Kept": kept,
-		"ManyKept": r.KeptCards[1] != dreixdrei.NoKind, "Turned": r.IsReversedOnSeven(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDownCount == 0,
+		"ManyKept": r.KeptCards[1] != dreixdrei.NoKind, "Turned": r.CanAloneFollowSeven(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDownCount == 0,
 		"OtherFits": fits, "Specials": r.HasSpecials, "Never": r.OtherMoves.NeverHappens,
-		"Other": other, "OtherTakes": r.OtherMoves.PicksUpPile, "OtherTenths": r.OtherMoves.Tenths,
+		"Other": other, "OtherTakes": r.OtherMoves.PicksUpPile, "OtherTenths": r.OtherMoves.ProbabilityTenths,
 		"ManyOther": say.countWord(r.OtherMoves.LaidCount), "Same": r.OtherMoves.Kind == r.CardKind,
 	})
 }

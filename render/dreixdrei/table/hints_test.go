@@ -45,7 +45,7 @@ func TestKeptCards(t *testing.T) {
 func TestWholeExchangesAreNamed(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &Sentences{Texts: texts, SeatNames: []string{"Ada", "Benno"}}
-	r := rival.Reason{Kind: rival.SavesForEnd, CardKind: 10, SwapCount: 2, FrontCards: rival.SpotKinds{10, 12}, HandCards: rival.SpotKinds{3, 3}}
+	r := rival.Reason{Kind: rival.SavesCardsForEnd, CardKind: 10, SwapCount: 2, FrontCards: rival.SpotKinds{10, 12}, HandCards: rival.SpotKinds{3, 3}}
 	want := "Swap 10 and 12 from your hand for two 3s from your open cards: "
 	if got := because(say, dreixdrei.Swap(12, 3), r); !strings.HasPrefix(got, want) {
 		t.Errorf("got %q", got)
@@ -57,7 +57,7 @@ func TestLastCardIsTold(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &Sentences{Texts: texts, SeatNames: []string{"Ada", "Benno"}}
 	for down, want := range []bool{true, false} {
-		if got := reason(say, rival.Reason{Kind: rival.RisksFaceDown, Tenths: 4, FaceDownCount: down}); strings.Contains(got, "you’ve finished") != want {
+		if got := reason(say, rival.Reason{Kind: rival.RisksFaceDown, ProbabilityTenths: 4, FaceDownCount: down}); strings.Contains(got, "you’ve finished") != want {
 			t.Errorf("%d left: %q", down, got)
 		}
 	}

@@ -66,7 +66,7 @@ func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixd
 func RemoveLaidCards(hand, open *[]dreixdrei.Card, m *dreixdrei.Move) (laid []dreixdrei.Card) {
 	for _, piece := range m.CardsToLay() {
 		from := hand
-		if piece.IsOpen {
+		if piece.IsOpenCard {
 			from = open
 		}
 		if c := take(from, piece.Kind); c != dreixdrei.NoCard {

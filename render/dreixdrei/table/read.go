@@ -23,7 +23,7 @@ func (t *Table) Description() string {
 			lines = append(lines, say("dreixdrei.read.hand", assets.Values{"Cards": listed(p.AppendHand(nil, seat))}))
 		}
 		open := p.OpenCards(seat)
-		lines = append(lines, say("dreixdrei.read.seat", assets.Values{"Name": t.Phrases.SeatNames[seat], "Open": listed(present(open[:])), "Down": p.FaceDownSize(seat),
+		lines = append(lines, say("dreixdrei.read.seat", assets.Values{"Name": t.Phrases.SeatNames[seat], "Open": listed(present(open[:])), "Down": p.FaceDownCount(seat),
 			"Hand": p.HandSize(seat), "Phase": p.Phase(seat), "Place": p.Place(seat)}))
 	}
 	return t.ScreenReaderText(lines)

@@ -30,12 +30,12 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 		for seed := range games {
 			rng := rand.New(rand.NewPCG(seed, 3))
 			p := need.Value(dreixdrei.NewDeal(2+int(seed%3), 1, 0, rng.Uint64()).Position())(t)
-			player := need.Value(rival.New(rival.Fair, 0))(t)
+			player := need.Value(rival.NewPlayer(rival.FairKind, 0))(t)
 			for turns := 0; !p.IsOver() && turns < 300; turns++ {
 				if rng.IntN(8) == 0 {
 					reads(t, say, &p)
 				}
-				for _, m := range player.Moves(rival.ViewOf(&p), seed) {
+				for _, m := range player.NextMoves(rival.ViewOf(&p), seed) {
 					need.OK(t, p.Play(m))
 				}
 			}
@@ -53,7 +53,7 @@ func reads(t *testing.T, say *Sentences, p *dreixdrei.Position) {
 	}
 	best, other, r := rival.Recommend(view, all)
 	why := because(say, best[0], r)
-	t.Logf("\n%s%v against %v\n>>> %s", p.Picture(), best, other, why)
+	t.Logf("\n%s%v against %v\n>>> %s", p.TextPicture(), best, other, why)
 	if strings.Contains(why, "<") || strings.Contains(why, "  ") || strings.Contains(why, "advice.") || utf8.RuneCountInString(why) > longestReason {
 		t.Errorf("%q is no sentence", why)
 	}

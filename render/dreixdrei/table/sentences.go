@@ -18,7 +18,7 @@ type Sentences struct {
 var refusalKeys = map[dreixdrei.Reason]string{
 	dreixdrei.LowerThanDemand: "dreixdrei.refused.lower", dreixdrei.AboveSeven: "dreixdrei.refused.seven", dreixdrei.NotEqualKinds: "dreixdrei.refused.equal",
 	dreixdrei.OpenCardTooEarly: "dreixdrei.refused.open", dreixdrei.FaceDownTooEarly: "dreixdrei.refused.hand", dreixdrei.JokerNeedsName: "dreixdrei.refused.joker",
-	dreixdrei.NoPileToPickUp: "dreixdrei.refused.nothing", dreixdrei.SwappingFirst: "dreixdrei.refused.first", dreixdrei.SwappingOver: "dreixdrei.refused.over",
+	dreixdrei.NoPileToPickUp: "dreixdrei.refused.nothing", dreixdrei.SwappingNotEnded: "dreixdrei.refused.first", dreixdrei.SwappingEnded: "dreixdrei.refused.over",
 }
 
 // refusalText returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.

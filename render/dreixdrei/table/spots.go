@@ -87,7 +87,7 @@ func (s seatPosition) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixd
 	var pieces []dreixdrei.CardToLay
 	for _, c := range cards {
 		where, _ := s.spotOf(c)
-		pieces = append(pieces, dreixdrei.CardToLay{Face: named(c, name), IsOpen: where == open})
+		pieces = append(pieces, dreixdrei.CardToLay{Face: named(c, name), IsOpenCard: where == open})
 	}
 	return dreixdrei.Lay(pieces...)
 }

@@ -63,9 +63,9 @@ func TestPocket(t *testing.T) {
 // A fault in reading comes up where the text is taken.
 func TestAFaultInReading(t *testing.T) {
 	answer := make(chan input.PastedText, 1)
-	answer <- input.PastedText{Fault: &fault.Fault{Place: "clipboard.go:1"}}
+	answer <- input.PastedText{Fault: &fault.Fault{SourcePosition: "clipboard.go:1"}}
 	defer func() {
-		if f, ok := recover().(*fault.Fault); !ok || f.Place != "clipboard.go:1" {
+		if f, ok := recover().(*fault.Fault); !ok || f.SourcePosition != "clipboard.go:1" {
 			t.Errorf("got %+v", f)
 		}
 	}()

@@ -85,8 +85,8 @@ func (t *Table) tickSearch() (changed bool) {
 		changed = found.verdict != t.known.verdict || (len(found.finish) > 1) != (len(t.known.finish) > 1)
 		t.thought, t.known = nil, found
 		t.isTold = t.isTold && found.verdict == solver.Unwinnable
-		if found.verdict == solver.Winnable && t.Match.Tag(match.WinnableTag) == "" {
-			t.Match.Increase(match.WinnableTag)
+		if found.verdict == solver.Winnable && t.Match.TagValue(match.WinnableTag) == "" {
+			t.Match.IncreaseTag(match.WinnableTag)
 		}
 	}
 	if t.needsSearch() {
@@ -201,7 +201,7 @@ func (d drawing) drawHint() {
 // captionText names the patience, its marks and, if the player wants that, whether it can still be won.
 func (t *Table) captionText() string {
 	said := t.Status.Caption
-	if t.Match.Tag(match.PracticeTag) != "" {
+	if t.Match.TagValue(match.PracticeTag) != "" {
 		said += " · " + t.Texts.Say("peri.practice")
 	}
 	if t.Aids.ShowsVerdict && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {

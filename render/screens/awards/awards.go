@@ -32,12 +32,12 @@ func (a *Awards) Update() {
 		a.Announced = map[progress.Medal]bool{}
 	}
 	a.award()
-	a.edition = a.Profile.Edition()
+	a.edition = a.Profile.ChangeCount()
 	a.announce()
 }
 
 // IsPending reports whether the profile has changed since the last update.
-func (a *Awards) IsPending() bool { return a.Announced == nil || a.edition != a.Profile.Edition() }
+func (a *Awards) IsPending() bool { return a.Announced == nil || a.edition != a.Profile.ChangeCount() }
 
 func (a *Awards) award() {
 	a.progress = a.MedalProgress()
@@ -61,7 +61,7 @@ func (a *Awards) award() {
 func (a *Awards) EarnedMedals() progress.EarnedMedals {
 	notes := a.Profile.Notes(a.GameNotesName(progress.MedalNotes))
 	a.ShowFailures()
-	return a.Medals.Earned(notes)
+	return a.Medals.DecodeEarned(notes)
 }
 
 // Award stores medals that are not computed from the finished matches.
@@ -102,7 +102,7 @@ func (a *Awards) markShown(all ...progress.Medal) {
 	earned := a.EarnedMedals()
 	for _, i := range all {
 		if k, had := earned[i]; had {
-			k.Shown = true
+			k.WasShown = true
 			earned[i] = k
 		}
 	}

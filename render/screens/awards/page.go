@@ -64,7 +64,7 @@ func (p *page) items() []panel.Item {
 }
 
 func (p *page) earlier() (names []string) {
-	earned := p.RetiredMedals.Earned(p.Profile.Notes(p.GameNotesName(progress.MedalNotes)))
+	earned := p.RetiredMedals.DecodeEarned(p.Profile.Notes(p.GameNotesName(progress.MedalNotes)))
 	for _, m := range p.RetiredMedals {
 		if _, had := earned[m]; had {
 			names = append(names, p.name(m))
@@ -77,7 +77,7 @@ func (p *page) earlier() (names []string) {
 func (p *page) label(i progress.Medal) string {
 	kept, had := p.earned[i]
 	return p.name(i) + ": " + p.Say("medal."+i.Name+".text") + " " +
-		p.Say("medals.told", assets.Values{"Earned": had, "New": had && !kept.Shown, "State": p.state(i)})
+		p.Say("medals.told", assets.Values{"Earned": had, "New": had && !kept.WasShown, "State": p.state(i)})
 }
 
 func (a *Awards) name(i progress.Medal) string { return a.Say("medal." + i.Name + ".name") }
@@ -87,7 +87,7 @@ func (p *page) state(i progress.Medal) string {
 	if kept, had := p.earned[i]; had {
 		return p.Say("medals.since", assets.Values{"Date": p.FormatDate(kept.Day)})
 	}
-	if i.IsCounted() && p.progress[i] > 0 {
+	if i.HasCountableProgress() && p.progress[i] > 0 {
 		return p.Say("medals.progress", assets.Values{"Now": p.progress[i], "Of": i.Goal})
 	}
 	return ""
@@ -148,10 +148,10 @@ func (p *page) drawMedal(in geom.Rect, i progress.Medal, style kit.TextStyle, li
 		alpha = 0.75
 	}
 	e.DrawPicture(p.MedalPicture(i, had), geom.RectAround(middle, size, size), alpha)
-	if had && !kept.Shown {
+	if had && !kept.WasShown {
 		e.DrawPicture(kit.GoldStar, geom.RectAround(geom.Point{X: middle.X + size*0.4, Y: middle.Y - size*0.38}, size*0.3, size*0.3), 1)
 	}
-	if had || !i.IsCounted() || p.progress[i] == 0 {
+	if had || !i.HasCountableProgress() || p.progress[i] == 0 {
 		return
 	}
 	bar := geom.RectAround(geom.Point{X: in.Center().X, Y: words.Y}, barWide*u, barHigh*u)

@@ -25,7 +25,7 @@ func (a *Awards) toast(earned []progress.Medal, text func() string) {
 		W: toastWide, H: toastHigh,
 		OnShow: func() (stillApplies bool) {
 			kept := a.EarnedMedals()
-			if !slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].Shown }) {
+			if !slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].WasShown }) {
 				return false // they were seen on the page meanwhile
 			}
 			a.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})

@@ -32,13 +32,13 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 	if err != nil {
 		return nil, err
 	}
-	d := &diagram{canvas: e, board: board, shape: scene.SmallTable{Piles: of.Piles, MaxHand: len(board.Before.Hand(0)), HasDrawPile: board.Before.DrawPileSize() > 0}}
-	seating := tabletop.SeatingAround(board.Before.SeatCount(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
+	d := &diagram{canvas: e, board: board, shape: scene.SmallTable{Piles: of.Piles, MaxHand: len(board.PositionBefore.Hand(0)), HasDrawPile: board.PositionBefore.DrawPileSize() > 0}}
+	seating := tabletop.SeatingAround(board.PositionBefore.SeatCount(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
 	seating.SetWatched(true, nil) // slow enough to follow
-	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
+	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.PositionBefore), seating, d.shape, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		StepCount: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, ShowStart: d.start, PlayStep: d.play,
+		StepCount: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].IsRefused }, ShowStart: d.start, PlayStep: d.play,
 		HandleReturn: func(i int) { d.refused = append(d.refused, board.Steps[i].Move.Card) }, LoopTimeline: d.line,
 	}
 	d.Restart()
@@ -48,7 +48,7 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
 
 func (d *diagram) start() {
-	d.line.ShowView(scene.ViewOf(&d.board.Before))
+	d.line.ShowView(scene.ViewOf(&d.board.PositionBefore))
 	d.steps, d.refused = [thegame.PileCount]int{}, d.refused[:0]
 }
 
@@ -83,7 +83,7 @@ func (d *diagram) Draw(in geom.Rect) {
 	e.Offset = geom.Point{X: in.X, Y: in.Y}
 	defer func() { e.Offset = geom.Point{} }()
 	e.DrawPicture(pictures.LandscapeMotif(g.Landscape), geom.Rect{W: float64(g.Landscape.W), H: float64(g.Landscape.H)}, 1)
-	for on := range d.shape.Piles.All() {
+	for on := range d.shape.Piles.Piles() {
 		r, at := &g.Rows[on], float64(v.TopCard(on))
 		table.DrawTrail(e, g, on, v.Piles[on], at)
 		e.DrawPicture(pictures.CharacterMotif{Pile: on}, g.FigureRect(on, at), 1)
@@ -104,7 +104,7 @@ func (d *diagram) Draw(in geom.Rect) {
 			d.card(c, d.line.CurrentPicture().CardPoses[c])
 		}
 	}
-	for on := range d.shape.Piles.All() {
+	for on := range d.shape.Piles.Piles() {
 		if d.steps[on] != 0 {
 			table.DrawStepPlate(e, g, on, v.TopCard(on), d.steps[on], 1)
 		}
@@ -131,7 +131,7 @@ func (d *diagram) crossed(c thegame.Card) bool {
 	if v.StuckSeat != thegame.NoSeat {
 		return true
 	}
-	for on := range d.shape.Piles.All() {
+	for on := range d.shape.Piles.Piles() {
 		if on.CanLay(v.TopCard(on), c) {
 			return false
 		}

@@ -31,8 +31,8 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 					}
 					d.Tick()
 				}
-				for on := range of.Piles.All() {
-					if got, want := d.line.View().TopCard(on), d.board.After.TopCard(on); got != want {
+				for on := range of.Piles.Piles() {
+					if got, want := d.line.View().TopCard(on), d.board.PositionAfter.TopCard(on); got != want {
 						t.Errorf("%s: at rest pile %v shows %v, want %v", of.ID, on, got, want)
 					}
 				}
@@ -57,7 +57,7 @@ func TestEverythingOfADiagramIsInItsFrame(t *testing.T) {
 				d.Fit(f)
 				g, n := d.line.Geometry(), d.shape.MaxHand
 				places := []geom.Rect{g.HandCardRect(0, n), g.HandCardRect(n-1, n), g.DrawPile}
-				for on := range of.Piles.All() {
+				for on := range of.Piles.Piles() {
 					places = append(places, g.Rows[on].DropArea, g.Rows[on].Sign, g.Rows[on].OwnSignals, g.FigureRect(on, 50))
 				}
 				for _, at := range places {

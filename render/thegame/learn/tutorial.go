@@ -48,7 +48,7 @@ func (t *Tutorial) FollowMatch() {
 	}
 	start := t.table.Match.InitialPosition()
 	t.lesson = primer.NewFirstGameProgress(start, h, seen)
-	t.Lesson = t.lesson.Script
+	t.Lesson = t.lesson.ScriptProgress
 	if r := primer.RemarkOn(start, h); goesOn && r.Occasion != primer.NoOccasion && !t.said[r.Occasion] {
 		t.remark, t.said[r.Occasion] = r, true
 		t.ShowRemark()

@@ -30,7 +30,7 @@ func (m LandscapeMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	s := newScenery(c, land)
 	s.sky(o.Theme.IsDark())
 	path := 0
-	for on := range land.Piles.All() {
+	for on := range land.Piles.Piles() {
 		s.hill(path)
 		s.path(path, on, o.Letters)
 		path++

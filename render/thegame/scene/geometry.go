@@ -102,7 +102,7 @@ func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 	g.cardW = math.Round(g.PileCardHeight / stage.CardRatio)
 	token := math.Round(g.PileCardHeight * tokenHigh)
 	y, path := math.Floor(in.Bottom()-g.PileCardHeight), 0
-	for on := range piles.All() {
+	for on := range piles.Piles() {
 		r := &g.Rows[on]
 		*r = PileRowRects{PathNumber: path, DropArea: geom.Rect{X: in.X + float64(path)*wide, Y: y - token, W: wide, H: g.PileCardHeight + token}}
 		r.Card = geom.Rect{X: math.Round(r.DropArea.Center().X - g.cardW/2), Y: y, W: g.cardW, H: g.PileCardHeight}

@@ -20,7 +20,7 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 
 // GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	g, ends := t.Timeline.Geometry(), t.ShownPosition().CanEnd()
+	g, ends := t.Timeline.Geometry(), t.ShownPosition().CanEndTurn()
 	end := tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "turn.button", SideIcon: art.ForwardIcon, IsEnabled: t.CanMoveNow() && ends,
 		IsEnabledSoon: t.CanMove() && ends, IsPrimary: t.CanMoveNow() && ends}
 	if t.IsWaitingForSignals() {

@@ -29,7 +29,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 
 // Aims returns the piles that take a card.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
-	for on := range t.ShownPosition().FittingPiles(cardOf(c)).All() {
+	for on := range t.ShownPosition().FittingPiles(cardOf(c)).Piles() {
 		all = append(all, aimAtPile(on))
 	}
 	return all

@@ -29,9 +29,9 @@ func NewHinter(t *Table, l search.Limits) *Hinter {
 func (h *Hinter) ForcedMoves(p *thegame.Position) []thegame.Move {
 	lays := p.AppendLays(nil)
 	switch {
-	case len(lays) == 0 && p.CanEnd():
+	case len(lays) == 0 && p.CanEndTurn():
 		return []thegame.Move{thegame.EndMove()}
-	case len(lays) == 1 && !p.CanEnd():
+	case len(lays) == 1 && !p.CanEndTurn():
 		return lays
 	}
 	return nil

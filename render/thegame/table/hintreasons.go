@@ -23,7 +23,7 @@ func becauseText(say *Sentences, p *thegame.Position, line []thegame.Move, r *pa
 		if len(r.TenBacks) > 1 || r.Alternative.Kind == partner.OwedCardsOnly {
 			less = less[:1] // it speaks of cards that follow
 		}
-		if v := r.Alternative.Kind; v == partner.OtherCards || v == partner.OneMoreCard || v == partner.KeptCard {
+		if v := r.Alternative.Kind; v == partner.OtherCards || v == partner.OneMoreCard || v == partner.KeepsFreeCard {
 			less = slices.Insert(less, 1, "Against")
 		}
 		for _, out := range less {
@@ -64,7 +64,7 @@ func whyText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partne
 	switch r.Kind {
 	case partner.WinsGame:
 		return say.Say("advice.why.wins")
-	case partner.LaysOnlyFit:
+	case partner.LaysOnlyFittingCards:
 		return say.Say("advice.why.must")
 	case partner.StopsTurn:
 		return say.SayCount("advice.why.stops", r.Alternative.SkippedCount, assets.Values{"Lays": cardsText(say, r.Alternative.Lays, true)})
@@ -94,7 +94,7 @@ func skipsFew(r *partner.Reason, line []thegame.Move) bool {
 }
 
 func ignoredSignalText(say *Sentences, r *partner.Reason, wisher string) string {
-	if v := r.Alternative.Kind; v != partner.WithoutPile && v != partner.NoOtherTurn {
+	if v := r.Alternative.Kind; v != partner.WithoutSignalPile && v != partner.NoOtherTurn {
 		return ""
 	}
 	return say.Say("advice.why.breaks", assets.Values{
@@ -140,13 +140,13 @@ func comparisonText(say *Sentences, r *partner.Reason) string {
 		return say.SayCount("advice.against.together", a.SkippedCount, values)
 	case partner.WithoutTenBack:
 		return say.SayCount("advice.against.straight", a.SkippedCount, values)
-	case partner.WithoutPile:
+	case partner.WithoutSignalPile:
 		return say.SayCount("advice.against.off", a.SkippedCount, values)
 	case partner.OwedCardsOnly:
 		return say.SayCount("advice.against.fewer", a.SkippedCount, values)
 	case partner.NoOtherTurn:
 		return say.Say("advice.against.only", values)
-	case partner.KeptCard:
+	case partner.KeepsFreeCard:
 		return say.Say("advice.against.keeps", values)
 	}
 	if a.LaysSkippedCount == 0 {

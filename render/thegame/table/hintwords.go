@@ -10,7 +10,7 @@ func nudgeKey(r *partner.Reason) string {
 	switch {
 	case r.Kind == partner.WinsGame:
 		return "advice.think.wins"
-	case r.Kind == partner.LaysOnlyFit:
+	case r.Kind == partner.LaysOnlyFittingCards:
 		return "advice.think.must"
 	case r.Kind == partner.StopsTurn:
 		return "advice.think.stops"

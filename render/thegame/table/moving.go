@@ -84,7 +84,7 @@ func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 	}
 	p := t.ShownPosition()
 	for _, c := range p.Hand(t.FrontSeat()) {
-		for on := range p.FittingPiles(c).All() {
+		for on := range p.FittingPiles(c).Piles() {
 			if on.Step(p.TopCard(on), c) < 0 {
 				offered = append(offered, number(c))
 			}

@@ -65,7 +65,7 @@ func (s Sentences) SignalText(signal thegame.Signal) string {
 func (s Sentences) meaningText(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
 	means := ""
 	if byRules {
-		means = s.Say(partner.MeaningOf(signal))
+		means = s.Say(partner.SignalMeaningKey(signal))
 	}
 	return strings.TrimSpace(s.Say("signal.tip.other", assets.Values{"Name": s.SeatNames[seat], "Wish": s.SignalText(signal), "Means": means}))
 }

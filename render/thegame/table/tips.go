@@ -71,7 +71,7 @@ func (t *Table) fittingPilesTip(at geom.Point) (string, geom.Rect) {
 		return "", geom.Rect{}
 	}
 	about, rows := t.Timeline.Pose(c).Rect(), []string(nil)
-	for on := range t.ShownPosition().FittingPiles(c).All() {
+	for on := range t.ShownPosition().FittingPiles(c).Piles() {
 		rows = append(rows, PileName(on))
 	}
 	if len(rows) == 0 {

@@ -79,7 +79,7 @@ func (a *Analysis) luckAfter(i int) float64 {
 // CostlyIndices returns the indices of the decisions with the highest costs, at most most of them, highest first. It leaves
 // out those for which a hint would have shown nothing better.
 func (a *Analysis) CostlyIndices(most int) []int {
-	return simulate.Costliest(a.Decisions, func(d *Decision) float64 {
+	return simulate.CostliestIndices(a.Decisions, func(d *Decision) float64 {
 		if !advice.IsBehind(d.PlayedChance, d.BestChance) {
 			return -1
 		}

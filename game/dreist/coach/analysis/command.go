@@ -12,19 +12,19 @@ import (
 	"dreist/game/store"
 )
 
-// Command returns the features of DREIst! for the program's commands.
-func Command() command.Game {
-	return command.Game{
+// CommandFeatures returns the features of DREIst! for the program's commands.
+func CommandFeatures() command.GameFeatures {
+	return command.GameFeatures{
 		Format: record.Format(), Notation: notation,
 		Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
 			Players: playerNames(), DefaultSeats: []string{coach.FairKind}, AddFlags: readSetup,
 			Flags: []command.Flag{
-				{Name: "-mode egon|table", Means: "one player against Egon, or two to four at a table (" + modeEgon + ")"},
-				{Name: "-rung CARDS", Means: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)",
+				{Name: "-mode egon|table", Meaning: "one player against Egon, or two to four at a table (" + modeEgon + ")"},
+				{Name: "-rung CARDS", Meaning: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)",
 					dreist.CardCount, dreist.EvenCardCount)},
-				{Name: "-time DURATION", Means: "how long the coach thinks about a decision (1s)"},
-				{Name: "-count N", Means: "how many games the coach plays on for a decision, " + command.SharedGamesHelp()},
+				{Name: "-time DURATION", Meaning: "how long the coach thinks about a decision (1s)"},
+				{Name: "-count N", Meaning: "how many games the coach plays on for a decision, " + command.SharedGamesHelp()},
 			},
 		},
 	}
@@ -56,7 +56,7 @@ func deal(parts []string, seed uint64) (string, error) {
 	if deal.Mode == dreist.SoloMode {
 		names[dreist.EgonSeat] = coach.EgonName
 	}
-	return command.TextOf(record.New(deal, record.NumberedSeats(names...), command.TagsOf(code), nil))
+	return command.RecordText(record.New(deal, record.NumberedSeats(names...), command.CodeTags(code), nil))
 }
 
 func replay(text string) (r command.Replay[dreist.Position, dreist.Move, dreist.Event], err error) {
@@ -75,7 +75,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if r.FinalPosition.Turn() == dreist.NoSeat {
 		return a, command.ErrOver
 	}
-	a.TurnNumber, a.Seat = store.Round(r.Turn, r.FinalPosition.SeatCount()), int(r.FinalPosition.Turn())+1
+	a.TurnNumber, a.Seat = store.RoundOf(r.TurnNumber, r.FinalPosition.SeatCount()), int(r.FinalPosition.Turn())+1
 	for _, o := range new(coach.Adviser).RankOptions(coach.ViewOf(&r.FinalPosition), simulate.Limit{MaxGames: games}, seed) {
 		a.Add(command.OptionOf(o.Moves, o.WinChance))
 	}
@@ -87,10 +87,10 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	if err != nil {
 		return report, err
 	}
-	if seat < 1 || seat > r.Start.SeatCount() || !r.Start.HasHand(dreist.Seat(seat-1)) {
+	if seat < 1 || seat > r.StartPosition.SeatCount() || !r.StartPosition.HasHand(dreist.Seat(seat-1)) {
 		return report, command.ErrNoDecisions
 	}
-	run := NewAnalyser(&r.Start, r.Steps, dreist.Seat(seat-1), nil)
+	run := NewAnalyser(&r.StartPosition, r.Steps, dreist.Seat(seat-1), nil)
 	for !run.IsDone() {
 		run.judgeNext(simulate.Limit{MaxGames: games})
 	}
@@ -99,7 +99,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 
 func reportOf(a *Analysis, over bool) command.Analysis {
 	report := command.Analysis{
-		Seat: int(a.Seat) + 1, Won: a.HasWon, IsOver: over, Cost: a.TotalCost(), Luck: a.Luck(), Decisions: []command.Judgement{},
+		Seat: int(a.Seat) + 1, HasWon: a.HasWon, IsOver: over, TotalCost: a.TotalCost(), TotalLuck: a.Luck(), Decisions: []command.Judgement{},
 	}
 	if i := a.CostliestIndex(); i >= 0 && over {
 		report.CostliestTurn = a.Decisions[i].TurnNumber
@@ -107,8 +107,8 @@ func reportOf(a *Analysis, over bool) command.Analysis {
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		j := command.Judgement{
-			Turn: d.TurnNumber, Played: tokensOf(d.PlayedMoves), Best: tokensOf(d.BestMoves),
-			Chance: d.PlayedChance.Share(), BestChance: d.BestChance.Share(), Cost: d.Cost(), Luck: a.luckAfter(i),
+			TurnNumber: d.TurnNumber, PlayedMoves: tokensOf(d.PlayedMoves), BestMoves: tokensOf(d.BestMoves),
+			PlayedChance: d.PlayedChance.Share(), BestChance: d.BestChance.Share(), Cost: d.Cost(), Luck: a.luckAfter(i),
 		}
 		if j.Cost > 0 {
 			j.Kind = d.Habit.String()
@@ -116,7 +116,7 @@ func reportOf(a *Analysis, over bool) command.Analysis {
 		report.Decisions = append(report.Decisions, j)
 	}
 	if n := len(report.Decisions); n > 0 && !over { // the last decision's luck is known only by the result
-		report.Luck -= report.Decisions[n-1].Luck
+		report.TotalLuck -= report.Decisions[n-1].Luck
 		report.Decisions[n-1].Luck = 0
 	}
 	return report
