@@ -603,7 +603,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	a.SendCommand(input.CommandHelp)
 	now := *p.Timeline.CurrentPicture()
 	a.wait(300)
-	if *p.Timeline.CurrentPicture() != now || a.App.NeedsTick() != a.panel.Animation.NeedsTick() && !e.IsFinishing(&p.State) {
+	if *p.Timeline.CurrentPicture() != now || a.App.NeedsTick() != a.panel.Animation.NeedsTick() && !e.IsFinishing(p.Situation()) {
 		t.Error("Egon keeps the program awake behind the help, or goes on")
 	}
 	if a.SendCommand(input.CommandCancel); !p.Timeline.IsMoving() || !a.App.NeedsTick() {
@@ -611,13 +611,13 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	}
 	a.AdvanceToRest()
 	a.wait(600) // the greeting has gone
-	e.ReactTo(&p.State, egon.EgonPoked)
+	e.ReactTo(p.Situation(), egon.EgonPoked)
 	a.SendCommand(input.CommandHelp)
-	if !e.IsFinishing(&p.State) {
+	if !e.IsFinishing(p.Situation()) {
 		t.Fatal("his bubble is open at once")
 	}
 	a.wait(60)
-	if e.IsFinishing(&p.State) || a.App.NeedsTick() && !a.panel.Animation.NeedsTick() {
+	if e.IsFinishing(p.Situation()) || a.App.NeedsTick() && !a.panel.Animation.NeedsTick() {
 		t.Error("below the panel his bubble stays half open, without words")
 	}
 }

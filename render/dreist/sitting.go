@@ -105,7 +105,7 @@ func (s *sitting) Refresh() {
 // Tick advances by a tick. Below a panel only the celebration of the end continues, and Egon finishes his face and bubble.
 func (s *sitting) Tick(isTop bool) {
 	if !isTop && s.Phase != tabletop.EndedPhase {
-		if s.Opponents.Egon.TickBelowPanel(&s.State) {
+		if s.Opponents.Egon.TickBelowPanel(s.Situation()) {
 			s.Redraw()
 		}
 		return
@@ -116,7 +116,7 @@ func (s *sitting) Tick(isTop bool) {
 
 func (s *sitting) NeedsTick(isTop bool) bool {
 	if !isTop && s.Phase != tabletop.EndedPhase {
-		return s.Opponents.Egon.IsFinishing(&s.State)
+		return s.Opponents.Egon.IsFinishing(s.Situation())
 	}
 	return s.Table.NeedsTick(isTop)
 }

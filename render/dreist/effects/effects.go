@@ -25,7 +25,7 @@ type Effects struct {
 // show is a table with the effects to start there.
 type show struct {
 	*Effects
-	*scene.State
+	*scene.Situation
 }
 
 // start draws an effect after a delay, for as long as lasts.
@@ -35,12 +35,12 @@ func (w show) start(delay, lasts stage.Span, draw func(c pictures.Canvas, at sta
 
 // StartStep plays and shows the effects of a step that begins, while more further steps begin at the same time. If there are
 // more, as at instant speed, only melodies and the last steps are played, and pending effects of earlier steps are dropped.
-func (e *Effects) StartStep(s *scene.State, step *scene.Step, more int) {
+func (e *Effects) StartStep(s *scene.Situation, step *scene.Step, more int) {
 	w := show{e, s}
 	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.IsJingle() || more <= 1) {
 		e.Sound.Play(cue)
 	}
-	if laid, ok := step.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && s.IsAgainstEgon() && s.Timeline.IsWatching() {
+	if laid, ok := step.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && s.Timeline.IsAgainstEgon() && s.Timeline.IsWatching() {
 		w.pointTo(laid)
 	}
 	if more > 0 || !s.Timeline.IsMoving() {
@@ -59,7 +59,7 @@ func (e *Effects) StartStep(s *scene.State, step *scene.Step, more int) {
 }
 
 // StartFollowUpEffects starts those of a landed gift, an offered card and an emptied hand, and returns how long the next gift waits.
-func (e *Effects) StartFollowUpEffects(s *scene.State) stage.Span {
+func (e *Effects) StartFollowUpEffects(s *scene.Situation) stage.Span {
 	w := show{e, s}
 	w.landGift()
 	w.offerDraw()

@@ -241,7 +241,7 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 // headline returns the text of the lettering. It has the winner's name if several people play or a computer player has won.
 func (w show) headline(winner dreist.Seat) string {
 	switch {
-	case winner == dreist.EgonSeat && w.IsAgainstEgon():
+	case winner == dreist.EgonSeat && w.Timeline.IsAgainstEgon():
 		return w.Phrases.Say("end.lost.title")
 	case scene.SeatingOf(w.Match).HidesHandsOutOfTurn || !w.Match.IsPerson(winner):
 		return w.EndText()

@@ -14,7 +14,7 @@ import (
 )
 
 // UntieBows makes bows in these poses fall off the cards of a gift.
-func (e *Effects) UntieBows(s *scene.State, bows []stage.Pose) {
+func (e *Effects) UntieBows(s *scene.Situation, bows []stage.Pose) {
 	const falls = stage.Span(320)
 	for _, pose := range bows {
 		show{e, s}.start(0, falls, func(e pictures.Canvas, at stage.Span) {
@@ -41,7 +41,7 @@ func (w show) cheerEmptyHand() stage.Span {
 	if w.Timeline.IsMoving() {
 		return 0
 	}
-	empty := w.CanMove() && len(w.ShownPosition().Hand(w.FrontSeat())) == 0 && w.CanGive()
+	empty := w.CanMove && len(w.Position.Hand(w.Timeline.Front())) == 0 && w.Timeline.CanGive(w.Position)
 	shown := w.emptied
 	w.emptied = empty
 	if !empty || shown {
@@ -77,7 +77,7 @@ func (w show) landGift() {
 		tied = tied[:1]
 	}
 	wraps := stage.Span(0)
-	if w.IsAgainstEgon() && !w.Timeline.HasReducedMotion() {
+	if w.Timeline.IsAgainstEgon() && !w.Timeline.HasReducedMotion() {
 		wraps = giftPlays
 		w.listenTo(e.Cards)
 	}
@@ -144,7 +144,7 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 	still, g := w.Timeline.HasReducedMotion(), w.Timeline.Geometry()
 	landed := w.Timeline.CurrentPicture().Cards[c]
 	down := geom.Point{X: landed.X - 0.4*landed.W, Y: landed.Y + 1.9*landed.W}
-	if w.IsAgainstEgon() {
+	if w.Timeline.IsAgainstEgon() {
 		down.Y = g.Egon.Ledge.Bottom() + 0.8*landed.W // on the cloth before his ledge
 	}
 	w.start(0, after+tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {

@@ -81,7 +81,7 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	if e.IsColumn {
 		wide = sweepWide * g.WindowUnit()
 	}
-	if e.Seat != w.FrontSeat() {
+	if e.Seat != w.Timeline.Front() {
 		size, wide = size*otherSize, wide*otherSize
 	}
 	word, first := pictures.CheerText{Tone: pictures.CheerCream}, w.ExclamationFor(e)
@@ -187,13 +187,13 @@ func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Spa
 
 // offerDraw makes the player's own pile hop and shows a badge on it while the person in front is asked whether to draw.
 func (w show) offerDraw() {
-	offers := w.Question() == scene.DrawQuestion
+	offers := w.Question == scene.DrawQuestion
 	fresh := offers && !w.offered
 	if w.offered = offers; !fresh {
 		return
 	}
 	unit := w.Timeline.Geometry().TextUnit()
-	w.jolt(w.Timeline.View().Piles[w.FrontSeat()], 0, 260, func(part float64) geom.Point {
+	w.jolt(w.Timeline.View().Piles[w.Timeline.Front()], 0, 260, func(part float64) geom.Point {
 		return geom.Point{Y: -6.5 * unit * thereAndBack(part)}
 	})
 	w.push(0, letteringPops, func(d *displaced, part float64) { d.badge = popped(part) })

@@ -40,11 +40,11 @@ type Sight struct {
 }
 
 // target returns the point that Egon looks at; false if he looks at nothing in particular.
-func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
+func (g *gaze) target(s *scene.Situation, sees Sight) (at geom.Point, ok bool) {
 	if !isLively(s) || s.Timeline.HasReducedMotion() || s.Phase > tabletop.SolvingPhase {
 		return at, false
 	}
-	if !s.IsWatching() {
+	if !s.IsWatching {
 		return sees.Point, sees.HasCard
 	}
 	step, progress, busy := s.Timeline.CurrentStep()
@@ -64,14 +64,14 @@ func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
 	return at, false
 }
 
-func (g *gaze) look(s *scene.State, sees Sight) (changed bool) {
+func (g *gaze) look(s *scene.Situation, sees Sight) (changed bool) {
 	before, weight, brows := *g, 0.0, 0.0
 	if at, ok := g.target(s, sees); ok {
 		eyes := s.Timeline.Geometry().Egon.Face.Center()
 		x, y := at.X-eyes.X, at.Y-eyes.Y
 		far := math.Max(math.Hypot(x, y), 1)
 		weight, g.to = 1, closerPoint(g.to, geom.Point{X: farthest * x / far, Y: farthest * y / far}, gazeLag, gazeClose)
-		if !s.IsWatching() {
+		if !s.IsWatching {
 			brows = sees.Fear
 		}
 	}
@@ -121,7 +121,7 @@ const (
 )
 
 // goal returns the offset and angle of the taking hand, and whether it jumps there because it holds a card.
-func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
+func (h *hands) goal(s *scene.Situation) (at geom.Point, turn float64, holds bool) {
 	g := s.Timeline.Geometry()
 	away := func(x, y float64) geom.Point {
 		return geom.Point{X: (x - g.Egon.Grip.X) / g.Egon.Face.W, Y: (y - g.Egon.Grip.Y) / g.Egon.Face.W}
@@ -145,7 +145,7 @@ func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 	return away(pile.X, pile.Bottom()), 0, false
 }
 
-func (h *hands) tick(s *scene.State) (changed bool) {
+func (h *hands) tick(s *scene.Situation) (changed bool) {
 	to := 0
 	if v := s.Timeline.View(); s.Timeline.Seating().IsOtherApart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat {
 		to = handTicks
@@ -220,7 +220,7 @@ func (d drawing) drawHands() {
 }
 
 // DrawThumb draws the thumb of Egon's taking hand over the card that it holds.
-func (o *Opponents) DrawThumb(e pictures.Canvas, s *scene.State) {
+func (o *Opponents) DrawThumb(e pictures.Canvas, s *scene.Situation) {
 	d := o.drawing(e, s)
 	if h, size := &d.Egon.hands, d.g.Egon.Face.W; h.in > 0 && !d.Egon.hasRaisedHands() {
 		d.DrawRotated(mascot.HandThumb, d.grip(), size, size, 1, handTilt+h.turn, kit.WhiteTint(), 1)

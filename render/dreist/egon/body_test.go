@@ -10,13 +10,13 @@ import (
 	"dreist/render/stage"
 )
 
-// egonsTurn returns the state in which Egon's turn begins, with many cards on his pile.
-func egonsTurn(t *testing.T) *scene.State {
+// egonsTurn returns the situation in which Egon's turn begins, with many cards on his pile.
+func egonsTurn(t *testing.T) *scene.Situation {
 	t.Helper()
 	start := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	view.Turn = dreist.EgonSeat
-	return scene.StateOf(nil, scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal))
+	return &scene.Situation{Timeline: scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)}
 }
 
 // TestEgonHoldsTheCardThatHeTurnsUp follows a card from his pack to his chin and away: his hand waits at the pack, takes the card there and

@@ -37,7 +37,7 @@ const (
 )
 
 // opens returns how far the bubble should be open, 0 to bubbleOpen.
-func (g *Egon) opens(s *scene.State) int {
+func (g *Egon) opens(s *scene.Situation) int {
 	switch {
 	case dances(s), g.Speech.Text == "", g.Speech.age < -PonderTicks:
 		return 0
@@ -50,7 +50,7 @@ func (g *Egon) opens(s *scene.State) int {
 // CloseBubble closes Egon's bubble. It opens once he has arrived.
 func (g *Egon) CloseBubble() { g.open = 0 }
 
-func (g *Egon) tickBubble(s *scene.State) (changed bool) {
+func (g *Egon) tickBubble(s *scene.Situation) (changed bool) {
 	return approach(&g.open, g.opens(s), 2, s.Timeline.HasReducedMotion())
 }
 
@@ -82,8 +82,8 @@ func (d drawing) drawSpeech() {
 	if g.Speech.Text != "" {
 		g.said = g.Speech.Text
 	}
-	shuts := g.opens(d.State) == 0
-	if g.open == 0 || shuts && g.open <= bubbleDots || g.AwaySign.FinalOpacity > 0 || dances(d.State) {
+	shuts := g.opens(d.Situation) == 0
+	if g.open == 0 || shuts && g.open <= bubbleDots || g.AwaySign.FinalOpacity > 0 || dances(d.Situation) {
 		return
 	}
 	u, room := d.g.Unit, d.g.Egon.Bubble
@@ -136,8 +136,8 @@ type exclamation struct {
 	bubble bubble
 }
 
-func (o *Opponents) exclaim(s *scene.State, e dreist.Event, move int) {
-	if s.IsAgainstEgon() || s.Guide != nil || !isPlay(s) {
+func (o *Opponents) exclaim(s *scene.Situation, e dreist.Event, move int) {
+	if s.Timeline.IsAgainstEgon() || s.HasGuide || !isPlay(s) {
 		return
 	}
 	if _, ended := e.(dreist.TurnEnded); ended {

@@ -80,9 +80,9 @@ func (c *CardsLeftDisplay) pulse(s dreist.Seat) float64 {
 }
 
 // Draw draws the number of cards of the person in front beside their pile, in a warning colour if few are left.
-func (c *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
+func (c *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.Situation, o *Opponents) {
 	d := o.drawing(e, s)
-	ui, front, u, in := d.Palette(), d.FrontSeat(), d.g.TextUnit(), d.g.OwnCountRect
+	ui, front, u, in := d.Palette(), d.Timeline.Front(), d.g.TextUnit(), d.g.OwnCountRect
 	left, own, ink := c.ShownCount(front), d.Phrases.SeatName(front), ui.Text
 	if 0 < left && left <= fewLeft {
 		ink = ui.Warning

@@ -37,9 +37,10 @@ func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
 	}
 }
 
-// atTable returns the state at a table of so many seats, with a person in front.
-func atTable(view scene.View, seats int, f stage.Frame) *scene.State {
-	return scene.StateOf(nil, scene.NewTimeline(view, tabletop.SeatingAround(seats, func(s dreist.Seat) bool { return s == 0 }, 0, true), f, stage.Normal))
+// atTable returns the situation at a table of so many seats, with a person in front.
+func atTable(view scene.View, seats int, f stage.Frame) *scene.Situation {
+	seating := tabletop.SeatingAround(seats, func(s dreist.Seat) bool { return s == 0 }, 0, true)
+	return &scene.Situation{Timeline: scene.NewTimeline(view, seating, f, stage.Normal)}
 }
 
 // TestNamesAreWrittenInOneSize: a long name shrinks all names, and each fits.

@@ -39,18 +39,17 @@ const (
 )
 
 // isLively reports whether Egon moves and makes remarks: in a match as it is played, unless a guide keeps him still.
-func isLively(s *scene.State) bool {
-	_, led := s.Guide.(scene.Companion)
-	return s.IsAgainstEgon() && (led || s.Guide == nil) && isPlay(s)
+func isLively(s *scene.Situation) bool {
+	return s.Timeline.IsAgainstEgon() && (s.Companion != nil || !s.HasGuide) && isPlay(s)
 }
 
 // isPlay reports whether the table shows the match as it is played.
-func isPlay(s *scene.State) bool {
+func isPlay(s *scene.Situation) bool {
 	return s.Phase != tabletop.LastTurnsPhase && s.Phase != tabletop.ReplayPhase
 }
 
-func moodIn(s *scene.State) mascot.Mood {
-	switch s.ShownPosition().Winner() {
+func moodIn(s *scene.Situation) mascot.Mood {
+	switch s.Position.Winner() {
 	case dreist.EgonSeat:
 		return mascot.Delighted
 	case 0:
@@ -59,16 +58,16 @@ func moodIn(s *scene.State) mascot.Mood {
 	if !isLively(s) {
 		return mascot.Waiting
 	}
-	return moodAt(s.ShownPosition())
+	return moodAt(s.Position)
 }
 
 // dances reports whether Egon has left his seat to dance after a win. He speaks when he is back.
-func dances(s *scene.State) bool {
+func dances(s *scene.Situation) bool {
 	return s.Timeline.IsEnding() && s.Timeline.View().Winner == dreist.EgonSeat && !s.Timeline.HasReducedMotion()
 }
 
 // PrepareMatch prepares Egon for a match.
-func (g *Egon) PrepareMatch(s *scene.State) {
+func (g *Egon) PrepareMatch(s *scene.Situation) {
 	g.reset(s)
 	g.voice = newSpeaker(s.Match.Deal(), len(s.Match.History()))
 	g.life.Seed = g.voice.seed
@@ -77,7 +76,7 @@ func (g *Egon) PrepareMatch(s *scene.State) {
 }
 
 // leader returns the seat with fewer cards left on the screen, NoSeat if they are level.
-func leader(s *scene.State) dreist.Seat {
+func leader(s *scene.Situation) dreist.Seat {
 	switch yours, his := s.Timeline.CardsLeft(0), s.Timeline.CardsLeft(dreist.EgonSeat); {
 	case yours < his:
 		return 0
@@ -88,7 +87,7 @@ func leader(s *scene.State) dreist.Seat {
 }
 
 // follow records who is ahead. A level score changes nothing.
-func (g *Egon) follow(s *scene.State) {
+func (g *Egon) follow(s *scene.Situation) {
 	if seat := leader(s); seat != dreist.NoSeat {
 		g.led = seat
 	}
@@ -116,8 +115,8 @@ func (g *Egon) feel(on Occasion, number int) {
 }
 
 // reset gives Egon the line and the face of a table at rest.
-func (g *Egon) reset(s *scene.State) {
-	if !s.IsAgainstEgon() {
+func (g *Egon) reset(s *scene.Situation) {
+	if !s.Timeline.IsAgainstEgon() {
 		return
 	}
 	g.Speech = Speech{}
@@ -129,9 +128,9 @@ func (g *Egon) reset(s *scene.State) {
 	g.Face.ChangeMood(moodIn(s))
 }
 
-func (g *Egon) tick(s *scene.State, sees Sight) (changed bool) {
+func (g *Egon) tick(s *scene.Situation, sees Sight) (changed bool) {
 	changed = g.Face.Tick()
-	if !s.IsAgainstEgon() {
+	if !s.Timeline.IsAgainstEgon() {
 		return changed
 	}
 	g.Speech.age++
@@ -147,28 +146,28 @@ func (g *Egon) tick(s *scene.State, sees Sight) (changed bool) {
 }
 
 // TickBelowPanel advances a face or a bubble in motion, all that goes on below a panel, and reports whether the picture changed.
-func (g *Egon) TickBelowPanel(s *scene.State) (changed bool) {
+func (g *Egon) TickBelowPanel(s *scene.Situation) (changed bool) {
 	changed = g.Face.Tick()
-	return s.IsAgainstEgon() && g.tickBubble(s) || changed
+	return s.Timeline.IsAgainstEgon() && g.tickBubble(s) || changed
 }
 
 // IsFinishing reports whether a face or a bubble is still in motion.
-func (g *Egon) IsFinishing(s *scene.State) bool {
-	return g.Face.IsMoving() || s.IsAgainstEgon() && g.open != g.opens(s)
+func (g *Egon) IsFinishing(s *scene.Situation) bool {
+	return g.Face.IsMoving() || s.Timeline.IsAgainstEgon() && g.open != g.opens(s)
 }
 
 // tickIdle reports whether the picture changed. Egon does more than blink only if nothing else happens.
-func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
+func (g *Egon) tickIdle(s *scene.Situation, holds bool) bool {
 	if !g.idles(s) {
 		return g.life.EndIdling()
 	}
-	calm := !holds && s.IsStill() && !s.IsWatching() && g.mood == 0 && g.Speech.Text == "" && !g.Face.IsMoving()
+	calm := !holds && s.IsStill && !s.IsWatching && g.mood == 0 && g.Speech.Text == "" && !g.Face.IsMoving()
 	return g.life.Tick(calm, g.Face.Mood)
 }
 
 // expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time.
-func (g *Egon) expire(s *scene.State) (changed bool) {
-	if !isLively(s) || !s.IsStill() || s.IsWatching() || s.Match.IsOver() {
+func (g *Egon) expire(s *scene.Situation) (changed bool) {
+	if !isLively(s) || !s.IsStill || s.IsWatching || s.Match.IsOver() {
 		return false
 	}
 	if g.mood > 0 {
@@ -181,7 +180,7 @@ func (g *Egon) expire(s *scene.State) (changed bool) {
 		g.Speech = Speech{}
 		changed = true
 	}
-	if g.waited >= 0 && s.CanMove() {
+	if g.waited >= 0 && s.CanMove {
 		if g.waited++; g.waited >= longTurn {
 			g.waited = -1
 			g.ReactTo(s, PlayerThinksLong)
@@ -191,12 +190,12 @@ func (g *Egon) expire(s *scene.State) (changed bool) {
 	return changed
 }
 
-func (g *Egon) idles(s *scene.State) bool {
+func (g *Egon) idles(s *scene.Situation) bool {
 	return isLively(s) && !s.Timeline.HasReducedMotion() && g.quiet < dozesAfter && !s.Match.IsOver()
 }
 
 // next returns the ticks until Egon's picture changes next, 0 for never.
-func (g *Egon) next(s *scene.State) int {
+func (g *Egon) next(s *scene.Situation) int {
 	if !isLively(s) || s.Match.IsOver() {
 		return 0
 	}
@@ -207,7 +206,7 @@ func (g *Egon) next(s *scene.State) int {
 	if g.Speech.Text != "" {
 		next = soonest(next, -g.Speech.age-PonderTicks, -g.Speech.age, LineTicks(g.Speech.Text)-g.Speech.age)
 	}
-	if g.waited >= 0 && s.CanMove() {
+	if g.waited >= 0 && s.CanMove {
 		next = soonest(next, longTurn-g.waited)
 	}
 	return next
@@ -223,7 +222,7 @@ func soonest(all ...int) (next int) {
 	return next
 }
 
-func (g *Egon) isBusy(s *scene.State) bool {
+func (g *Egon) isBusy(s *scene.Situation) bool {
 	return g.IsFinishing(s) || g.gaze.moving || g.hands.moving || g.AwaySign.IsMoving()
 }
 

@@ -30,22 +30,22 @@ type gift struct {
 const giftPause = stage.Span(150)
 
 // Notify reports an event that begins to be shown to all opponents, a gift only once it has landed.
-func (o *Opponents) Notify(s *scene.State, e dreist.Event) {
+func (o *Opponents) Notify(s *scene.Situation, e dreist.Event) {
 	o.notifyOfGift(s)
 	if given, ok := e.(dreist.GiftGiven); ok {
-		o.gift = gift{&given, s.ShownProgress.Moves, max(s.Timeline.Speed().Ticks(giftPause), 1)}
+		o.gift = gift{&given, s.MoveCount, max(s.Timeline.Speed().Ticks(giftPause), 1)}
 		return
 	}
-	o.notify(s, e, s.ShownProgress.Moves)
+	o.notify(s, e, s.MoveCount)
 }
 
-func (o *Opponents) notify(s *scene.State, e dreist.Event, move int) {
+func (o *Opponents) notify(s *scene.Situation, e dreist.Event, move int) {
 	o.Egon.RespondTo(s, e)
 	o.Egon.commentOn(s, e, move)
 	o.exclaim(s, e, move)
 }
 
-func (o *Opponents) notifyOfGift(s *scene.State) {
+func (o *Opponents) notifyOfGift(s *scene.Situation) {
 	if given := o.gift; given.event != nil {
 		o.gift = gift{}
 		o.notify(s, *given.event, given.move)
@@ -53,7 +53,7 @@ func (o *Opponents) notifyOfGift(s *scene.State) {
 }
 
 // TickGift advances a flying gift by a tick, and reports whether it has now been reported to the opponents.
-func (o *Opponents) TickGift(s *scene.State) (notified bool) {
+func (o *Opponents) TickGift(s *scene.Situation) (notified bool) {
 	if o.gift.event == nil {
 		return false
 	}
@@ -71,7 +71,7 @@ func (o *Opponents) TickGift(s *scene.State) (notified bool) {
 func (o *Opponents) SkipRemarks(moves int) { o.Egon.voice.heard = max(o.Egon.voice.heard, moves) }
 
 // Reset removes all remarks, and gives Egon the line and face of a table at rest.
-func (o *Opponents) Reset(s *scene.State) {
+func (o *Opponents) Reset(s *scene.Situation) {
 	o.gift = gift{}
 	o.exclamation.left = 0
 	o.Egon.reset(s)
@@ -81,29 +81,29 @@ func (o *Opponents) Reset(s *scene.State) {
 func (o *Opponents) RestartRecap() { o.others.age = 0 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (o *Opponents) Tick(s *scene.State, sees Sight) (changed bool) {
+func (o *Opponents) Tick(s *scene.Situation, sees Sight) (changed bool) {
 	egon, others, exclaimed := o.Egon.tick(s, sees), o.others.tick(s), o.exclamation.left > 0
 	o.exclamation.left = max(o.exclamation.left-1, 0)
 	return egon || others || exclaimed && o.exclamation.left == 0
 }
 
 // IsMoving reports whether the picture may change in every tick.
-func (o *Opponents) IsMoving(s *scene.State) bool { return o.Egon.isBusy(s) || o.others.moving }
+func (o *Opponents) IsMoving(s *scene.Situation) bool { return o.Egon.isBusy(s) || o.others.moving }
 
 // TicksUntilChange returns the ticks until the picture changes next, 0 for never.
-func (o *Opponents) TicksUntilChange(s *scene.State) int {
+func (o *Opponents) TicksUntilChange(s *scene.Situation) int {
 	return soonest(o.Egon.next(s), o.exclamation.left, o.others.next(s))
 }
 
 // drawing is the opponents at a table, with the canvas that they are drawn on.
 type drawing struct {
 	pictures.Canvas
-	*scene.State
+	*scene.Situation
 	*Opponents
 	g *scene.Geometry
 }
 
-func (o *Opponents) drawing(e pictures.Canvas, s *scene.State) drawing {
+func (o *Opponents) drawing(e pictures.Canvas, s *scene.Situation) drawing {
 	return drawing{e, s, o, s.Timeline.Geometry()}
 }
 
@@ -114,9 +114,9 @@ func (d drawing) text(font assets.Font, size kit.LetterSize, c color.RGBA) kit.T
 
 // Draw draws the opponents without their cards, and the recap of the others' moves. meant is the seat that a gift is aimed
 // at, or NoSeat; left returns a seat's number of cards.
-func (o *Opponents) Draw(e pictures.Canvas, s *scene.State, meant dreist.Seat, left func(dreist.Seat) int) {
+func (o *Opponents) Draw(e pictures.Canvas, s *scene.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := o.drawing(e, s)
-	if s.IsAgainstEgon() {
+	if s.Timeline.IsAgainstEgon() {
 		d.drawEgon(left(dreist.EgonSeat))
 	} else {
 		d.drawOthers(meant, left)
@@ -125,9 +125,9 @@ func (o *Opponents) Draw(e pictures.Canvas, s *scene.State, meant dreist.Seat, l
 }
 
 // DrawSpeech draws Egon's speech bubble, or the exclamation of a computer player.
-func (o *Opponents) DrawSpeech(e pictures.Canvas, s *scene.State) {
+func (o *Opponents) DrawSpeech(e pictures.Canvas, s *scene.Situation) {
 	d := o.drawing(e, s)
-	if s.IsAgainstEgon() {
+	if s.Timeline.IsAgainstEgon() {
 		d.drawSpeech()
 	}
 	d.drawExclamation()

@@ -28,14 +28,14 @@ type lastTurn struct {
 }
 
 // describeLastTurn describes whose turn was shown last, and each move, also of an unfinished turn of Egon or a computer player.
-func (o *Opponents) describeLastTurn(s *scene.State) (who string, did []string) {
-	turn := s.ShownPosition().Turn()
-	if l := &o.others.last; l.moves != s.ShownProgress.Moves || l.turn != turn || l.language != s.Phrases.Language {
+func (o *Opponents) describeLastTurn(s *scene.Situation) (who string, did []string) {
+	turn := s.Position.Turn()
+	if l := &o.others.last; l.moves != s.MoveCount || l.turn != turn || l.language != s.Phrases.Language {
 		steps := s.ShownMoves()
 		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && s.Match.IsPerson(turn) {
 			steps = steps[:len(steps)-1]
 		}
-		*l = lastTurn{moves: s.ShownProgress.Moves, turn: turn, language: s.Phrases.Language}
+		*l = lastTurn{moves: s.MoveCount, turn: turn, language: s.Phrases.Language}
 		l.who, l.did = s.Phrases.RecapOf(steps)
 	}
 	return o.others.last.who, o.others.last.did
@@ -74,13 +74,13 @@ func (d drawing) recapHeight(did []string, size kit.LetterSize, wide float64) fl
 
 // drawRecap draws the recap. Its bubble points to the player it is about if that player is just above.
 func (d drawing) drawRecap() {
-	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.ReplayPhase || d.Phase == tabletop.EndedPhase || d.Timeline.IsEnding()
-	who, did := d.describeLastTurn(d.State)
-	if hidden || who == "" || d.others.alpha(d.State) == 0 {
+	hidden := d.Question == scene.GiftQuestion || d.Phase == tabletop.ReplayPhase || d.Phase == tabletop.EndedPhase || d.Timeline.IsEnding()
+	who, did := d.describeLastTurn(d.Situation)
+	if hidden || who == "" || d.others.alpha(d.Situation) == 0 {
 		return
 	}
 	r := d.recapOf(who, did)
-	d.DrawGroup(r.plate.Inset(-2*d.g.Gap), d.others.alpha(d.State), func() {
+	d.DrawGroup(r.plate.Inset(-2*d.g.Gap), d.others.alpha(d.Situation), func() {
 		d.drawRecapPlate(r.plate, who)
 		d.writeRecap(r)
 	})

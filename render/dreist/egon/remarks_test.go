@@ -224,7 +224,7 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 	if v := m.values(&say); v["When"] != "Gestern" || v["Word"] != "Dreiundzwanzig" || v["You"] != 12 || v["Egon"] != 9 {
 		t.Errorf("got %v", v)
 	}
-	g, s := Egon{Memory: m}, &scene.State{Phrases: say}
+	g, s := Egon{Memory: m}, &scene.Situation{Phrases: say}
 	if line := g.remarkText(s, Remark{EndWon, 1}); !strings.Contains(line, "13 : 9") {
 		t.Errorf("after a win he says %q", line)
 	}

@@ -40,7 +40,7 @@ func (d drawing) drawLedge(at geom.Rect) {
 
 func (d drawing) drawAwaySign() {
 	alpha := d.Egon.AwaySign.Opacity
-	if _, progress, ok := d.Timeline.CurrentStep(); ok && dances(d.State) {
+	if _, progress, ok := d.Timeline.CurrentStep(); ok && dances(d.Situation) {
 		alpha = min(progress*signComes, 1)
 	}
 	if alpha == 0 {
@@ -51,7 +51,7 @@ func (d drawing) drawAwaySign() {
 	d.DrawGroup(d.g.Egon.Bounds.Inset(-d.g.Gap), alpha, func() {
 		d.DrawPicture(kit.NotePlate, note, 1)
 		line := d.Phrases.Say("table.egon.away")
-		if d.ShownPosition().Winner() != dreist.EgonSeat {
+		if d.Position.Winner() != dreist.EgonSeat {
 			line = d.Phrases.Say("table.egon.sulks")
 		}
 		words := note.Inset(note.H * 0.1)
@@ -86,8 +86,8 @@ const (
 	recapFades = 24
 )
 
-func (o *others) tick(at *scene.State) (changed bool) {
-	if o.moving = false; at.IsAgainstEgon() {
+func (o *others) tick(at *scene.Situation) (changed bool) {
+	if o.moving = false; at.Timeline.IsAgainstEgon() {
 		return false
 	}
 	turn := at.Timeline.View().Turn
@@ -99,8 +99,8 @@ func (o *others) tick(at *scene.State) (changed bool) {
 		changed = approach(&o.grown[seat], to, 1, at.Timeline.HasReducedMotion()) || changed
 		o.moving = o.moving || o.grown[seat] != to
 	}
-	if at.ShownProgress.Moves != o.recapMoves || at.ShownPosition().Turn() != o.turn {
-		o.recapMoves, o.turn, o.age = at.ShownProgress.Moves, at.ShownPosition().Turn(), 0
+	if at.MoveCount != o.recapMoves || at.Position.Turn() != o.turn {
+		o.recapMoves, o.turn, o.age = at.MoveCount, at.Position.Turn(), 0
 	}
 	before := o.alpha(at)
 	o.age = min(o.age+1, recapLasts+recapFades)
@@ -110,14 +110,14 @@ func (o *others) tick(at *scene.State) (changed bool) {
 }
 
 // next returns the ticks until the recap begins to fade, 0 if it is gone.
-func (o *others) next(at *scene.State) int {
-	if at.IsAgainstEgon() || o.age > recapLasts {
+func (o *others) next(at *scene.Situation) int {
+	if at.Timeline.IsAgainstEgon() || o.age > recapLasts {
 		return 0
 	}
 	return recapLasts - o.age + 1
 }
 
-func (o *others) alpha(at *scene.State) float64 {
+func (o *others) alpha(at *scene.Situation) float64 {
 	faded := float64(o.age-recapLasts) / recapFades
 	if at.Timeline.HasReducedMotion() && faded > 0 {
 		return 0
@@ -135,7 +135,7 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 		if view.Turn == seat {
 			d.DrawPicture(kit.SeatTurnPlate, p.Bounds.Inset(-d.g.Gap*0.35*float64(d.others.grown[seat])/growTicks), 1)
 		}
-		if d.Question() == scene.GiftQuestion {
+		if d.Question == scene.GiftQuestion {
 			glow := 0.55
 			if meant == seat { // the next card would be given to this seat
 				glow = 1
@@ -151,7 +151,7 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 		if place > 0 {
 			d.drawDirection(&d.g.OtherSeats[place-1].Bounds, &p.Bounds)
 		}
-		if d.Question() == scene.GiftQuestion && d.Timeline.Seating().SeatCount > 2 {
+		if d.Question == scene.GiftQuestion && d.Timeline.Seating().SeatCount > 2 {
 			d.drawKey(&p.Bounds, d.Phrases.Keys[giftKeys[place]])
 		}
 	}
@@ -188,7 +188,7 @@ func (d drawing) drawDirection(from, to *geom.Rect) {
 }
 
 func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
-	d.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(d.State, seat)), in, 1)
+	d.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(d.Situation, seat)), in, 1)
 	if d.Match.IsComputer(seat) {
 		size := in.W * 0.34
 		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
@@ -198,7 +198,7 @@ func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
 }
 
 // moodOf returns the mood of the character at a seat, by the cards as they are shown now.
-func moodOf(s *scene.State, seat dreist.Seat) pictures.Mood {
+func moodOf(s *scene.Situation, seat dreist.Seat) pictures.Mood {
 	view := s.Timeline.View()
 	switch {
 	case view.Winner != dreist.NoSeat && s.SeriesWinners != nil: // the match ended a series

@@ -33,10 +33,10 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 }
 
 // RespondTo makes Egon respond to an event with a line and a face. A fresh remark stays, except at the end of the match.
-func (g *Egon) RespondTo(s *scene.State, e dreist.Event) {
+func (g *Egon) RespondTo(s *scene.Situation, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
 	_, won := e.(dreist.MatchWon)
-	if !s.IsAgainstEgon() || ended && s.IsLocked() {
+	if !s.Timeline.IsAgainstEgon() || ended && s.IsLocked {
 		return
 	}
 	last, _ := g.Speech.Event.(dreist.CardLaid)
@@ -45,7 +45,7 @@ func (g *Egon) RespondTo(s *scene.State, e dreist.Event) {
 		_, revealed := g.Speech.Event.(dreist.EgonRevealed)
 		next.reactivated = !revealed
 	}
-	switch line, says := next.phrase(s.Phrases, s.IsWatching()); {
+	switch line, says := next.phrase(s.Phrases, s.IsWatching); {
 	case says && g.Speech.isFresh() && isLively(s) && !won:
 		g.Speech.Event = e
 	case says:
@@ -59,7 +59,7 @@ func (g *Egon) RespondTo(s *scene.State, e dreist.Event) {
 }
 
 // commentOn makes Egon remark on an event of a move, numbered from 0.
-func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
+func (g *Egon) commentOn(s *scene.Situation, e dreist.Event, move int) {
 	h := s.Match.History()
 	if !isLively(s) || move >= len(h) {
 		return
@@ -121,14 +121,14 @@ func hush(e dreist.Event) stage.Span {
 }
 
 // Greet makes Egon greet at the start of a match, unless a guide speaks then.
-func (g *Egon) Greet(s *scene.State) {
-	if isLively(s) && s.Guide == nil {
+func (g *Egon) Greet(s *scene.Situation) {
+	if isLively(s) && !s.HasGuide {
 		g.remark(s, g.voice.say(len(s.Match.History()), g.Memory.greeting(g.voice.seed)))
 	}
 }
 
 // lastWord returns Egon's remark on the overall score at the end of a match, zero if he remembers no earlier match.
-func (g *Egon) lastWord(s *scene.State, winner dreist.Seat) Remark {
+func (g *Egon) lastWord(s *scene.Situation, winner dreist.Seat) Remark {
 	switch {
 	case !g.Memory.isKnown() || !isLively(s):
 		return Remark{}
@@ -139,7 +139,7 @@ func (g *Egon) lastWord(s *scene.State, winner dreist.Seat) Remark {
 }
 
 // remarkText returns the line of a remark. A remark at the end counts the match.
-func (g *Egon) remarkText(s *scene.State, r Remark) string {
+func (g *Egon) remarkText(s *scene.Situation, r Remark) string {
 	m := g.Memory
 	switch r.Occasion {
 	case EndWon:
@@ -151,8 +151,8 @@ func (g *Egon) remarkText(s *scene.State, r Remark) string {
 }
 
 // ReactTo makes Egon remark on something that the player does other than a move.
-func (g *Egon) ReactTo(s *scene.State, on Occasion) {
-	if !isLively(s) || s.IsWatching() || s.Match.IsOver() {
+func (g *Egon) ReactTo(s *scene.Situation, on Occasion) {
+	if !isLively(s) || s.IsWatching || s.Match.IsOver() {
 		return
 	}
 	r := g.voice.say(len(s.Match.History()), on)
@@ -161,25 +161,25 @@ func (g *Egon) ReactTo(s *scene.State, on Occasion) {
 }
 
 // remark makes Egon say a remark, if there is one. He ponders first, unless he is speaking or it is his turn.
-func (g *Egon) remark(s *scene.State, r Remark) {
+func (g *Egon) remark(s *scene.Situation, r Remark) {
 	if r == (Remark{}) {
 		return
 	}
 	g.Speech = Speech{Remark: r, Event: g.Speech.Event, Text: g.remarkText(s, r)}
-	if g.open == 0 && !s.IsWatching() {
+	if g.open == 0 && !s.IsWatching {
 		g.Speech.pondered, g.Speech.age = true, -PonderTicks
 	}
 }
 
 // TranslateSpeech puts Egon's line into the current language.
-func (g *Egon) TranslateSpeech(s *scene.State) {
-	p := s.ShownPosition()
+func (g *Egon) TranslateSpeech(s *scene.Situation) {
+	p := s.Position
 	switch winner := p.Winner(); {
-	case !s.IsAgainstEgon():
+	case !s.Timeline.IsAgainstEgon():
 	case g.Speech.Remark != Remark{}:
 		g.Speech.Text = g.remarkText(s, g.Speech.Remark)
 	case g.Speech.Event != nil:
-		g.Speech.Text, _ = g.Speech.phrase(s.Phrases, s.IsWatching())
+		g.Speech.Text, _ = g.Speech.phrase(s.Phrases, s.IsWatching)
 	case winner != dreist.NoSeat && g.lastWord(s, winner) != Remark{}:
 		g.remark(s, g.lastWord(s, winner))
 	case winner == dreist.EgonSeat:

@@ -100,7 +100,7 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		at.Play(m)
 		for _, s := range at.Match.History()[before:] {
 			for _, e := range s.Events {
-				if word := at.ExclamationFor(e); word != "" {
+				if word := at.Situation().ExclamationFor(e); word != "" {
 					said[word]++
 				}
 				if _, is := e.(dreist.EgonRevealed); is {

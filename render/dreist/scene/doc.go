@@ -5,5 +5,5 @@
 //   - Geometry has all rectangles, for drawing, hit test and motion alike.
 //   - Arrange gives every card of a view its pose on a geometry.
 //   - Timeline plays events as motion, as package stage does for any game.
-//   - State is the match at its table with its sentences, as opponents and effects see it.
+//   - Situation is what opponents and effects see of a table.
 package scene

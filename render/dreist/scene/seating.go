@@ -23,3 +23,14 @@ func SeatingOf(m *match.Match) Seating {
 	}
 	return tabletop.SeatingAround(len(m.Seats()), m.IsPerson, dreist.Seat(m.ResumeSeat()), m.IsOver())
 }
+
+// IsAgainstEgon reports whether the match is against Egon.
+func (t *Timeline) IsAgainstEgon() bool { return t.Seating().IsOtherApart }
+
+// CanGive reports whether the rules allow giving a gift in a position.
+func (t *Timeline) CanGive(p *dreist.Position) bool {
+	return p.CanMove(dreist.Give(t.Seating().SeatAfter(1)))
+}
+
+// Front returns the seat of the player at the screen.
+func (t *Timeline) Front() dreist.Seat { return t.Seating().Front }

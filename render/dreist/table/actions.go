@@ -27,7 +27,7 @@ func (t *Table) AnimateDeal() {
 		deal = append(deal, dreist.HandFilled{Seat: s, Cards: hand})
 	}
 	t.Timeline.ShowView(view)
-	t.Opponents.Egon.Greet(&t.State)
+	t.Opponents.Egon.Greet(t.Situation())
 	t.ShowDeal(deal)
 }
 
@@ -50,17 +50,17 @@ func (t *Table) takeBackInput() (done bool) {
 func (t *Table) handleUndo(dreist.Move) {
 	t.DeclinedAt = -1
 	t.Opponents.SkipRemarks(t.Match.MoveCount() + 1)
-	t.Opponents.Egon.ReactTo(&t.State, egon.MoveTakenBack)
+	t.Opponents.Egon.ReactTo(t.Situation(), egon.MoveTakenBack)
 }
 
 // settleFigures ends the motion of the opponents and the numbers of cards. In a look back Egon repeats his remark on the last move.
 func (t *Table) settleFigures() {
 	t.race.ShowCounts(t.Timeline.VisibleCardsLeft())
-	t.Opponents.Reset(&t.State)
+	t.Opponents.Reset(t.Situation())
 	if t.Phase == tabletop.ReplayPhase {
 		for _, e := range t.lastEvents() { // but for the end of his turn: the text beside it is still about that
 			if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
-				t.Opponents.Egon.RespondTo(&t.State, e)
+				t.Opponents.Egon.RespondTo(t.Situation(), e)
 			}
 		}
 	}

@@ -121,7 +121,7 @@ func (t *Table) askToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 // settings say so. Discarding the same card again confirms. A guide may decide itself instead.
 func (t *Table) doubts(c dreist.Card) bool {
 	asks := !t.OfferAttempt(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
-	again := t.IsAskingAboutDiscard() && t.DoubtedDiscard == c
+	again := t.isAskingAboutDiscard() && t.DoubtedDiscard == c
 	if !asks || again || !t.CanLayAny() && !t.Options.AlwaysConfirmsDiscard {
 		return false
 	}

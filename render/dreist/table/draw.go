@@ -48,17 +48,17 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.lit()
 	e.Offset.X += t.Arrival.OpponentOffset(d.g)
 	t.Opponents.Egon.GiftOffset = t.Effects.GiftOffset()
-	t.Opponents.Draw(e, &t.State, t.TargetSeat(), t.race.ShownCount)
+	t.Opponents.Draw(e, t.Situation(), t.TargetSeat(), t.race.ShownCount)
 	e.Offset = rest
 	d.cards()
 	d.fresh()
 	d.dots()
 	d.litCells(true)
 	e.Offset.X += t.Arrival.OpponentOffset(d.g)
-	t.Opponents.DrawThumb(e, &t.State)
+	t.Opponents.DrawThumb(e, t.Situation())
 	end := t.Timeline.IsEnding() || t.Phase == tabletop.EndedPhase // which is celebrated over the cards
 	if !end {
-		t.Opponents.DrawSpeech(e, &t.State) // the cards that Egon turns up fly by below it
+		t.Opponents.DrawSpeech(e, t.Situation()) // the cards that Egon turns up fly by below it
 	}
 	e.Offset = rest
 	effects.DrawStep(e, t.Timeline)
@@ -67,7 +67,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 	d.leaving()
 	if !end {
-		t.race.Draw(e, &t.State, &t.Opponents)
+		t.race.Draw(e, t.Situation(), &t.Opponents)
 	}
 	d.caption()
 	d.DrawGuide(e.Canvas)
@@ -81,9 +81,9 @@ func (t *Table) Draw(e pictures.Canvas) {
 		d.clear()
 		t.Effects.Draw(e)
 		if !t.Options.IsEndShown { // else the panel says how it came out
-			t.race.Draw(e, &t.State, &t.Opponents)
+			t.race.Draw(e, t.Situation(), &t.Opponents)
 		}
-		t.Opponents.DrawSpeech(e, &t.State)
+		t.Opponents.DrawSpeech(e, t.Situation())
 	}
 }
 

@@ -89,7 +89,7 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	case p.Pending() == dreist.PartnerPending && t.Timeline.Geometry().CellRect(p.OpeningCard().Cell(1)).Contains(at):
 		t.Undo()
 	case t.Held.Grip == tabletop.NoGrip && t.Timeline.Geometry().Egon.Face.Contains(at):
-		t.Opponents.Egon.ReactTo(&t.State, egon.EgonPoked)
+		t.Opponents.Egon.ReactTo(t.Situation(), egon.EgonPoked)
 	default:
 		if t.Held.Grip == tabletop.NoGrip {
 			t.Refusal = tabletop.Refusal{}

@@ -49,7 +49,7 @@ func (t *Table) RehearseEvents(events []dreist.Event) {
 func (t *Table) MakeEgonSpeak(of dreist.Event, line string, mood mascot.Mood) {
 	g := &t.Opponents.Egon
 	if g.Speech = (egon.Speech{Event: of, Text: line}); line == "" {
-		g.TranslateSpeech(&t.State)
+		g.TranslateSpeech(t.Situation())
 	}
 	g.Face.ChangeMood(mood)
 }

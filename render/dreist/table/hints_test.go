@@ -12,7 +12,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/record"
-	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 )
 
@@ -118,7 +117,7 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	p := figured(t)
-	at := &Table{State: scene.State{Phrases: words.Sentences{Texts: texts}}}
+	at := &Table{Phrases: words.Sentences{Texts: texts}}
 	for _, line := range []string{"4t3 .", "x1t"} {
 		c := &Hinter{table: at, hint: hint{HintPosition: p, HintMoves: movesOf(t, line)}}
 		c.steps, _ = advice.MoveEffects(p, c.HintMoves)

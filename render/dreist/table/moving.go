@@ -10,8 +10,8 @@ func (t *Table) movements() []tabletop.Animation {
 	return []tabletop.Animation{
 		{Tick: t.follow, NeedsTick: func() bool { return false }},
 		{Tick: t.tickGift, NeedsTick: t.isTying},
-		{Tick: func() bool { return t.Opponents.Tick(&t.State, t.sight()) },
-			NeedsTick: func() bool { return t.Opponents.IsMoving(&t.State) }, TicksUntilChange: func() int { return t.Opponents.TicksUntilChange(&t.State) }},
+		{Tick: func() bool { return t.Opponents.Tick(t.Situation(), t.sight()) },
+			NeedsTick: func() bool { return t.Opponents.IsMoving(t.Situation()) }, TicksUntilChange: func() int { return t.Opponents.TicksUntilChange(t.Situation()) }},
 		{Tick: t.race.Tick, NeedsTick: t.race.IsMoving},
 		{Tick: t.Preview.Tick, NeedsTick: t.Preview.IsClearingColumn},
 		{Tick: func() bool { return t.fresh.Tick(t.Held.IsHolding() || t.isTying()) }, NeedsTick: t.fresh.IsFading,
@@ -30,7 +30,7 @@ func (t *Table) Tick(isTop bool) {
 }
 
 func (t *Table) follow() bool {
-	changed := t.Opponents.TickGift(&t.State)
+	changed := t.Opponents.TickGift(t.Situation())
 	if !t.Timeline.IsMoving() && !t.Held.IsHolding() {
 		t.Timeline.LeaveBoxRoom(t.Guide != nil && len(t.Overlay().Parts) > 0)
 	}

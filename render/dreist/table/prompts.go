@@ -22,7 +22,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case t.Timeline.IsEnding():
 		return "", false
 	case t.Timeline.View().Winner != dreist.NoSeat:
-		return t.EndText(), false
+		return t.Situation().EndText(), false
 	case t.IsWatching():
 		return t.Phrases.Say("prompt.other", assets.Values{"Name": t.Phrases.SeatName(t.Timeline.View().Turn)}), false
 	case t.IsMoving():
@@ -111,6 +111,28 @@ func (t *Table) questionText() string {
 	return t.Phrases.Say(t.QuestionTextKey())
 }
 
+// Question returns what the table asks: whether to draw after a DREIer, to give the gift, or really to discard.
+func (t *Table) Question() scene.Question {
+	p := t.ShownPosition()
+	switch {
+	case t.IsMoving() || !t.CanMove():
+		return scene.NoQuestion
+	case t.isAskingAboutDiscard():
+		return scene.DiscardQuestion
+	case p.CanMove(dreist.Draw()) && t.DeclinedAt != len(t.Match.History()):
+		return scene.DrawQuestion
+	case t.Timeline.CanGive(p):
+		return scene.GiftQuestion
+	}
+	return scene.NoQuestion
+}
+
+// isAskingAboutDiscard reports whether the table asks before a discard, because a hand card can still be laid or the player wants to be
+// asked always. Any other move ends the question.
+func (t *Table) isAskingAboutDiscard() bool {
+	return t.DoubtedDiscard != dreist.NoCard && t.ShownPosition().CanMove(dreist.Discard(t.DoubtedDiscard))
+}
+
 // CanMarkFittingCards reports whether cards of the hand in front may be marked as fitting: in a match, while its player may move.
 func (t *Table) CanMarkFittingCards() bool {
 	g, ok := t.Guide.(scene.Companion)
@@ -140,7 +162,7 @@ func (t *Table) isUnplayable(c dreist.Card) bool {
 
 // mustForfeitGift reports whether drawing now gives up a gift that could be given.
 func (t *Table) mustForfeitGift() bool {
-	return t.Question() == scene.DrawQuestion && t.CanGive()
+	return t.Question() == scene.DrawQuestion && t.Timeline.CanGive(t.ShownPosition())
 }
 
 // QuestionTextKey returns the key of the sentence that asks the open question.

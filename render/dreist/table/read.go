@@ -151,7 +151,7 @@ func (t *Table) readKey(b target.Target) string {
 // shownHistory returns the moves shown so far. Egon's moves, and those at a table of several, count after their motion.
 func (t *Table) shownHistory() []record.Step {
 	if !t.IsAgainstEgon() {
-		return t.ShownMoves()
+		return t.Situation().ShownMoves()
 	}
 	h := t.Match.History()
 	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.PlayEgonTurn && t.Timeline.IsMoving() && t.Phase != tabletop.LastTurnsPhase {

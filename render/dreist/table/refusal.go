@@ -20,7 +20,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	if t.named = why.Faults; why.Reason == dreist.WrongColumn {
 		t.named = column(t.ShownPosition().Layout(), why.Move.Card.Number())
 	}
-	t.Opponents.Egon.ReactTo(&t.State, egon.MoveRefused)
+	t.Opponents.Egon.ReactTo(t.Situation(), egon.MoveRefused)
 	return r, true
 }
 

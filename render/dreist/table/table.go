@@ -14,8 +14,13 @@ import (
 
 // Table is a table at which a match of DREIst! is played.
 type Table struct {
-	scene.State
-	Options Options
+	SharedTable
+	Options        Options
+	Timeline       *scene.Timeline
+	Phrases        words.Sentences
+	DeclinedAt     int         // number of moves made when the player last declined to draw, -1 if never
+	DoubtedDiscard dreist.Card // the card that the table asks about before it is discarded, or NoCard
+	SeriesWinners  []int       // the seats that have won the series that this match ended, nil if it ended none
 
 	Preview    scene.Preview // the effect of the held card at its aim
 	foreseen   foreseen      // card and aim of the preview
@@ -33,9 +38,13 @@ type Table struct {
 	mat        mat
 	order      []dreist.Card // memory for the cards from the lowest up
 	Arrival    effects.Arrival
+	seen       scene.Situation // as last filled in by Situation
 	scrolls    bool    // the mouse drags a scrollable layout
 	scrolledAt float64 // y of the mouse at the last scrolling
 }
+
+// SharedTable is the table that the tables of all games share, with the match of this one.
+type SharedTable = tabletop.Table[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 
 // Options are set by the screen around the table.
 type Options struct {
@@ -48,7 +57,7 @@ type Options struct {
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	line := scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
-	t := &Table{State: *scene.StateOf(m, line), Effects: effects.Effects{Sound: sound}}
+	t := &Table{Timeline: line, DeclinedAt: -1, DoubtedDiscard: dreist.NoCard, Effects: effects.Effects{Sound: sound}}
 	t.Arrival.Arrival = &t.SharedTable.Arrival
 	t.SetUp(t, m, line, &t.Effects, sound, t.movements()...)
 	t.Features.AskToConfirm = t.askToConfirm
@@ -66,7 +75,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.race.ShowCounts(line.VisibleCardsLeft())
 	t.Features.Translate = func() { t.SetSentences(say) }
 	t.SetSentences(say)
-	t.Opponents.Egon.PrepareMatch(&t.State)
+	t.Opponents.Egon.PrepareMatch(t.Situation())
 	return t
 }
 
@@ -80,8 +89,30 @@ func (t *Table) SetSentences(say words.Sentences) {
 		}
 	}
 	t.Refusal = tabletop.Refusal{}
-	t.Opponents.Egon.TranslateSpeech(&t.State)
+	t.Opponents.Egon.TranslateSpeech(t.Situation())
 	t.Redraw()
+}
+
+// Situation returns what the opponents and the effects see now.
+func (t *Table) Situation() *scene.Situation {
+	companion, _ := t.Guide.(scene.Companion)
+	t.seen = scene.Situation{
+		Timeline: t.Timeline, Match: t.Match, Phrases: t.Phrases, Position: t.ShownPosition(), MoveCount: t.ShownProgress.Moves, Phase: t.Phase,
+		Question: t.Question(), CanMove: t.CanMove(), IsLocked: t.IsLocked(), IsWatching: t.IsWatching(), IsStill: t.IsStill(),
+		HasGuide: t.Guide != nil, Companion: companion, SeriesWinners: t.SeriesWinners,
+	}
+	return &t.seen
+}
+
+// FrontSeat returns the seat of the player at the screen.
+func (t *Table) FrontSeat() dreist.Seat { return t.Timeline.Front() }
+
+// IsAgainstEgon reports whether the match is against Egon.
+func (t *Table) IsAgainstEgon() bool { return t.Timeline.IsAgainstEgon() }
+
+// IsStill reports whether the table shows the current position and nothing moves.
+func (t *Table) IsStill() bool {
+	return !t.IsMoving() && t.Phase != tabletop.LastTurnsPhase && t.Phase != tabletop.ReplayPhase
 }
 
 // StartArrival starts the arrival with figures that fly over, see effects.Arrival. Until it or an action ends it no card rises or is marked.
@@ -115,10 +146,10 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	if laid, ok := s.Event.(dreist.CardLaid); ok && t.Phase == tabletop.ReplayPhase {
 		t.Timeline.ScrollToRow(laid.Row)
 	}
-	t.Effects.StartStep(&t.State, s, more)
+	t.Effects.StartStep(t.Situation(), s, more)
 	if t.Guide == nil { // a guide has its own marks
 		t.markFresh(s)
 	}
-	t.Opponents.Notify(&t.State, s.Event)
+	t.Opponents.Notify(t.Situation(), s.Event)
 	t.Redraw()
 }

@@ -7,7 +7,6 @@ import (
 	"dreist/build/need"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
@@ -17,7 +16,7 @@ import (
 func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 	texts := need.Value(assets.NewTexts("de"))(t)
 	names := shell.DefaultKeyNames(texts)
-	at := &Table{State: scene.State{Phrases: words.Sentences{Texts: texts}}}
+	at := &Table{Phrases: words.Sentences{Texts: texts}}
 	for _, c := range []struct {
 		chosen     input.ChosenKeys
 		menu, hint string
