@@ -52,7 +52,7 @@ func (l *learner) wantSays(key string) {
 
 // center returns the middle of a cell; row 0 is the base.
 func (l *learner) center(at dreist.Cell) input.Point {
-	r, _ := table.RectOfSpot(table.SpotOfCell(at), l.Timeline)
+	r, _ := l.Timeline.SpotRect(scene.SpotOfCell(at))
 	return input.Point(r.Center())
 }
 
@@ -167,7 +167,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 			if b := p.button(tabletop.EndTurnButton); (b.IsChosen && !b.IsEnabled) != (n.Move.Action == dreist.EndTurn) {
 				t.Errorf("%s: the button is %+v", n.TextKey, b)
 			}
-			at, _ := table.RectOfSpot(p.l.TrialSpot, p.Timeline)
+			at, _ := p.Timeline.SpotRect(p.l.TrialSpot)
 			if v := p.Timeline.View(); n.Choice.Action == primer.SetAside && !at.Contains(p.Timeline.CurrentPicture().Cards[v.RevealedCard].Point) {
 				t.Errorf("%s: the cross is not on the card held up", n.TextKey)
 			}
@@ -178,7 +178,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 // wantCrossed fails unless what is tried is crossed out, with the reasons marked.
 func (l *learner) wantCrossed(n *primer.Counterexample) {
 	l.t.Helper()
-	if at, ok := table.RectOfSpot(l.l.TrialSpot, l.Timeline); !l.l.IsTrialCrossedOut() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(l.l.TrialFaultCells(), n.Refusal.Faults) {
+	if at, ok := l.Timeline.SpotRect(l.l.TrialSpot); !l.l.IsTrialCrossedOut() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(l.l.TrialFaultCells(), n.Refusal.Faults) {
 		l.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.TextKey, at, l.l.IsTrialCrossedOut(), l.l.TrialFaultCells())
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/hints"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	person "dreist/render/guest"
@@ -20,13 +21,13 @@ import (
 
 type helped struct {
 	*player
-	hinter *table.Hinter
+	hinter *hints.Hinter
 }
 
 func helpedAt(p *player) *helped {
 	p.Status.OffersHints = true
 	p.settle()
-	return &helped{p, table.NewHinter(p.Table, person.SearchAtOnce(300))}
+	return &helped{p, hints.NewHinter(p.Table, person.SearchAtOnce(300))}
 }
 
 // strike strikes keys and does what the table asks for, as its screen does.
@@ -182,7 +183,7 @@ func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	o := new(tabletop.Overlay)
 	table.ProposeMove(o, dreist.Give(dreist.EgonSeat), 1, tabletop.BrightTint)
-	if at, ok := table.RectOfSpot(o.Marks[0].Spot, h.Timeline); !ok || at != h.Timeline.Geometry().Egon.Pile {
+	if at, ok := h.Timeline.SpotRect(o.Marks[0].Spot); !ok || at != h.Timeline.Geometry().Egon.Pile {
 		t.Errorf("a gift for Egon glows at %v", at)
 	}
 }

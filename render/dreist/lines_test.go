@@ -291,7 +291,7 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 // TestARefusalNamesTheColumnThatItSpeaksOf keeps what is said elsewhere clear of it. Whoever ends the turn too early hears why, too.
 func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	p := sit(t, figure6)
-	p.RefuseAim(tabletop.Card(p.card("1y")), table.AimOfCell(dreist.Cell{Row: 1, Column: 4}))
+	p.RefuseAim(tabletop.Card(p.card("1y")), scene.AimOfCell(dreist.Cell{Row: 1, Column: 4}))
 	if got := p.CellsOfRefusal(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
 		t.Errorf("after %q got %v, want the cells of column 1", p.Refusal.Text, got)
 	}

@@ -55,7 +55,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
 	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.PanelScreen", "screens.HelpScreen", "a look back",
-		"*puzzles.PuzzleGuide", "*table.Hinter", "*learn.Lesson", "*learn.Quiz", "*learn.Tutorial"} {
+		"*puzzles.PuzzleGuide", "*hints.Hinter", "*learn.Lesson", "*learn.Quiz", "*learn.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)
 		}

@@ -14,7 +14,6 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -120,7 +119,7 @@ func (g *guest) byKeys() {
 		case h.Move.Action == dreist.LayCard:
 			now := a.Position()
 			g.SendCommand(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
-			for table.CellOfAim(g.table.Held.Aim).Row != int(h.Move.Row) {
+			for scene.CellOfAim(g.table.Held.Aim).Row != int(h.Move.Row) {
 				g.SendCommand(input.CommandDown)
 			}
 			g.SendCommand(input.CommandConfirm)
@@ -269,7 +268,7 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 				if at < 0 {
 					t.Fatal("nothing says that the pile lies open")
 				}
-				in, _ := table.RectOfSpot(marks[at].Spot, a.table.Timeline)
+				in, _ := a.table.Timeline.SpotRect(marks[at].Spot)
 				wide := labels.Label(marks[at].Label, kit.NewTextStyle(g.BoxUnit(), assets.TextFont, kit.TextSize, kit.WhiteTint()), kit.Center, in.W*3).W
 				if over := in.Center().X + wide/2 - (g.PromptLine.Center().X - prompt/2); over > 0 {
 					t.Errorf("%v, %s, %d %%: %q lies %.0f below %q", frame, language, size, marks[at].Label, over, line)

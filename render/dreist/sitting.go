@@ -9,6 +9,7 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/render/dreist/hints"
 	"dreist/render/dreist/learn"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/records"
@@ -32,7 +33,7 @@ type sitting struct {
 	screen  *session.Screen
 	mode    mode
 	weighed int // number of moves at the last search for medals, see earn
-	hinter  *table.Hinter
+	hinter  *hints.Hinter
 	lesson  *learn.Lesson        // guide of the example at this table, or nil
 	riddle  *puzzles.PuzzleGuide // guide of the puzzle at this table, or nil
 }
@@ -47,7 +48,7 @@ func (g *game) newSitting(of *match.Match, m mode) *sitting {
 	s := &sitting{game: g, mode: m, Table: table.NewTable(of, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := s.Table
 	t.Opponents.Egon.Memory = g.remembered(m)
-	s.hinter = table.NewHinter(t, g.thinking)
+	s.hinter = hints.NewHinter(t, g.thinking)
 	screen := g.NewTableScreen(s)
 	s.screen, screen.Adviser = screen, s.hinter
 	screen.Turns = func() []panel.Turn { return t.Phrases.DescribeTurns(t.Match.History()) }

@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/lesson"
 	"dreist/input"
+	"dreist/render/dreist/hints"
 	"dreist/render/dreist/learn"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
@@ -39,7 +40,7 @@ func TestTheOnlyCellPullsACard(t *testing.T) {
 	} {
 		p, pulls := sit(t, figure6), name == "half a column beside it" || name == "the foot of its lane"
 		p.lift(from, input.Point(to))
-		aimed := p.Held.Aim == table.AimOfCell(c.Cell(3))
+		aimed := p.Held.Aim == scene.AimOfCell(c.Cell(3))
 		p.update(input.Gesture{Kind: input.Drop, From: from, At: input.Point(to)})
 		if laid := p.Match.MoveCount() == 1; aimed != pulls || laid != pulls {
 			t.Errorf("%s: the card is aimed at its cell: %v, laid: %v, want %v", name, aimed, laid, pulls)
@@ -164,7 +165,7 @@ func TestALayoutIsScrolled(t *testing.T) {
 		}
 	}
 	hidden := p.Timeline.Geometry().StoneRect(2).Center()
-	if a := p.AimOver(tabletop.Card(p.card("1y")), geom.RectAround(hidden, 60, 80)); a.Kind == table.CellAim && int(a.Row) == 1 {
+	if a := p.AimOver(tabletop.Card(p.card("1y")), geom.RectAround(hidden, 60, 80)); a.Kind == scene.CellAim && int(a.Row) == 1 {
 		t.Error("a hidden row is hit")
 	}
 }
@@ -195,13 +196,13 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 		at := g.CellRect(six.Cell(row))
 		for _, part := range []float64{0.1, 0.5, 0.9} {
 			a := p.AimAt(tabletop.Card(six), geom.Point{X: at.Center().X, Y: at.Y + part*at.H})
-			if a.Kind != table.CellAim || !rows.Has(int(a.Row)) {
+			if a.Kind != scene.CellAim || !rows.Has(int(a.Row)) {
 				t.Errorf("a click on the outline in row %d means %v", row, a)
 			}
 		}
 		for _, off := range []float64{-0.2, 0, 0.2} {
 			a := p.AimOver(tabletop.Card(six), geom.Rect{X: at.X, Y: at.Y + off*at.H, W: at.W, H: at.H})
-			if a.Kind != table.CellAim || int(a.Row) != row {
+			if a.Kind != scene.CellAim || int(a.Row) != row {
 				t.Errorf("a card dropped %v of its height beside row %d means %v", off, row, a)
 			}
 		}
@@ -212,7 +213,7 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	for name, guide := range map[string]func(p *player){
 		"nothing": func(*player) {},
-		"a hint":  func(p *player) { table.NewHinter(p.Table, person.SearchAtOnce(40)).GiveHint(tabletop.HintMove) },
+		"a hint":  func(p *player) { hints.NewHinter(p.Table, person.SearchAtOnce(40)).GiveHint(tabletop.HintMove) },
 		"a puzzle": func(p *player) {
 			posed := puzzle.Generate(puzzle.LegalCellsKind, 1, 1)
 			p.SetGuide(puzzles.NewPuzzleGuide(p.Table, puzzle.NewAttempt(posed)))

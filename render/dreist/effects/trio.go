@@ -189,7 +189,8 @@ func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Spa
 func (w show) offerDraw() {
 	offers := w.Question == scene.DrawQuestion
 	fresh := offers && !w.offered
-	if w.offered = offers; !fresh {
+	w.offered = offers
+	if !fresh {
 		return
 	}
 	unit := w.Timeline.Geometry().TextUnit()

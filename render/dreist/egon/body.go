@@ -157,7 +157,8 @@ func (h *hands) tick(s *scene.Situation) (changed bool) {
 	}
 	at, turn, jumps := h.goal(s)
 	before := *h
-	if h.at, h.turn = at, turn; !jumps && !s.Timeline.HasReducedMotion() && h.in > 0 {
+	h.at, h.turn = at, turn
+	if !jumps && !s.Timeline.HasReducedMotion() && h.in > 0 {
 		h.at, h.turn = closerPoint(before.at, at, handLag, handClose), closer(before.turn, turn, handLag, handClose)
 	}
 	h.moving = h.moving || h.at != at || h.turn != turn
@@ -167,7 +168,8 @@ func (h *hands) tick(s *scene.Situation) (changed bool) {
 // approach moves a number by at most step towards another one, or at once if jumps is set, and reports whether it changed.
 func approach(now *int, to, step int, jumps bool) bool {
 	before := *now
-	if *now = min(max(to, before-step), before+step); jumps {
+	*now = min(max(to, before-step), before+step)
+	if jumps {
 		*now = to
 	}
 	return *now != before

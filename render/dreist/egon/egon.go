@@ -171,7 +171,8 @@ func (g *Egon) expire(s *scene.Situation) (changed bool) {
 		return false
 	}
 	if g.mood > 0 {
-		if g.mood--; g.mood == 0 {
+		g.mood--
+		if g.mood == 0 {
 			g.Face.ChangeMood(moodIn(s))
 			changed = true
 		}
@@ -181,7 +182,8 @@ func (g *Egon) expire(s *scene.Situation) (changed bool) {
 		changed = true
 	}
 	if g.waited >= 0 && s.CanMove {
-		if g.waited++; g.waited >= longTurn {
+		g.waited++
+		if g.waited >= longTurn {
 			g.waited = -1
 			g.ReactTo(s, PlayerThinksLong)
 			changed = true

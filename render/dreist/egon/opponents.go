@@ -60,7 +60,8 @@ func (o *Opponents) TickGift(s *scene.Situation) (notified bool) {
 	if _, _, flies := s.Timeline.CurrentStep(); flies && !s.Timeline.HasArrived(int(o.gift.event.Cards[len(o.gift.event.Cards)-1])) {
 		return false
 	}
-	if o.gift.left--; o.gift.left > 0 && s.Timeline.IsMoving() {
+	o.gift.left--
+	if o.gift.left > 0 && s.Timeline.IsMoving() {
 		return false
 	}
 	o.notifyOfGift(s)

@@ -87,7 +87,8 @@ const (
 )
 
 func (o *others) tick(at *scene.Situation) (changed bool) {
-	if o.moving = false; at.Timeline.IsAgainstEgon() {
+	o.moving = false
+	if at.Timeline.IsAgainstEgon() {
 		return false
 	}
 	turn := at.Timeline.View().Turn

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/primer"
 	"dreist/input"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
@@ -51,15 +51,15 @@ func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	switch to.Kind {
 	case tabletop.DiscardAim:
 		return q.offered(primer.StopTurn)
-	case table.AsideAim:
+	case scene.AsideAim:
 		return primer.Choice{Action: primer.SetAside, Card: q.AskedStep.RevealedCard}, c == dreist.NoCard || c == q.AskedStep.RevealedCard
-	case table.CellAim:
+	case scene.CellAim:
 		for _, open := range slices.Backward(q.table.Timeline.View().AppendOpenCards(nil)) {
 			if c == dreist.NoCard && open.Number() == int(to.Column) {
 				c = open
 			}
 		}
-		return primer.Choice{Action: primer.LayRevealed, Card: c, Cell: table.CellOfAim(to)}, c != dreist.NoCard
+		return primer.Choice{Action: primer.LayRevealed, Card: c, Cell: scene.CellOfAim(to)}, c != dreist.NoCard
 	}
 	return primer.Choice{}, false
 }

@@ -230,7 +230,8 @@ func (d *diagram) apart(c dreist.Card) bool {
 // drawRefusals draws refused cards: moving while they are tried, and at rest with a cross on their cell.
 func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	if pose, card, arrived := d.attempt(); card != dreist.NoCard {
-		if e.PaintCard(card, pose); arrived {
+		e.PaintCard(card, pose)
+		if arrived {
 			e.DrawPicture(kit.Cross, pose.Rect(), 1)
 		}
 	}

@@ -91,7 +91,7 @@ func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Handling {
 
 // play judges a move. A card that is refused glides back.
 func (l *Lesson) play(a table.Attempt) tabletop.Handling {
-	l.TrialSpot = table.SpotOfMove(a.Move)
+	l.TrialSpot = scene.SpotOfMove(a.Move)
 	answer := l.ExampleGuide.HandleAttempt(a)
 	switch {
 	case answer == tabletop.Handled && l.table.Timeline.Gift().Promise.IsMade:
@@ -109,10 +109,11 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 	if why == nil || !l.CanMoveCards() {
 		return false
 	}
-	at, m := table.CellOfAim(to), dreist.Lay(c, int(to.Row))
-	if l.TrialSpot = table.SpotOfLaidCard(at, c); to.Kind == tabletop.DiscardAim {
+	at, m := scene.CellOfAim(to), dreist.Lay(c, int(to.Row))
+	l.TrialSpot = scene.SpotOfLaidCard(at, c)
+	if to.Kind == tabletop.DiscardAim {
 		at, m = dreist.Cell{}, dreist.Discard(c)
-		l.TrialSpot = table.SpotOfMove(m)
+		l.TrialSpot = scene.SpotOfMove(m)
 	}
 	text, rule := l.Example.ExplainRefusal(l.table.ShownPosition(), why, at)
 	l.Refuse(m, text, rule, why)
@@ -147,10 +148,10 @@ func aboutGifts(e *primer.Example) bool {
 // ventured returns the cell at which a selected card is aimed although the rules refuse it there.
 func (l *Lesson) ventured() (tabletop.Aim, bool) {
 	h := &l.table.Held
-	if !l.CanMoveCards() || h.Grip != tabletop.SelectedGrip || h.Aim.Kind != table.CellAim || l.table.Timeline.IsMoving() || l.table.IsLegalAim(l.table.HeldCard(), h.Aim) {
+	if !l.CanMoveCards() || h.Grip != tabletop.SelectedGrip || h.Aim.Kind != scene.CellAim || l.table.Timeline.IsMoving() || l.table.IsLegalAim(l.table.HeldCard(), h.Aim) {
 		return tabletop.Aim{}, false
 	}
-	return h.Aim, l.table.ShownPosition().Layout().At(table.CellOfAim(h.Aim)) == dreist.NoCard
+	return h.Aim, l.table.ShownPosition().Layout().At(scene.CellOfAim(h.Aim)) == dreist.NoCard
 }
 
 // drawFirst handles a declined draw of a card that the example needs: it explains that, keeps the question open, and returns true.

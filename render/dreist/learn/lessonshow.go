@@ -3,6 +3,7 @@ package learn
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/primer"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -25,13 +26,13 @@ func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 		h := primer.HintOf(*m)
 		switch l.markHint(o, &h); m.Action {
 		case dreist.DrawCard:
-			o.AddGlow(table.SpotOfCard(l.table.PileTop()), tabletop.BrightTint)
+			o.AddGlow(scene.SpotOfCard(l.table.PileTop()), tabletop.BrightTint)
 		case dreist.DiscardCard:
-			o.AddGlow(table.SpotOfKind(table.DiscardSpot), tabletop.BrightTint)
+			o.AddGlow(scene.SpotOfKind(scene.DiscardSpot), tabletop.BrightTint)
 		}
 	}
-	if to, ok := l.ventured(); ok && !(l.IsTrialCrossedOut() && table.CellOfSpot(l.TrialSpot) == table.CellOfAim(to)) {
-		at := table.SpotOfCell(table.CellOfAim(to))
+	if to, ok := l.ventured(); ok && !(l.IsTrialCrossedOut() && scene.CellOfSpot(l.TrialSpot) == scene.CellOfAim(to)) {
+		at := scene.SpotOfCell(scene.CellOfAim(to))
 		table.ShowGhost(o, l.table.HeldCard(), at, 0.4)
 		table.ShowOutline(o, at, tabletop.MutedTint)
 	}
@@ -58,7 +59,7 @@ func (l *Lesson) TrialFaultCells() []dreist.Cell {
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
 	switch {
-	case l.Activity == teach.Forbidden && l.Pages.Current > 0 && l.TrialSpot.Kind == table.EndTurnSpot:
+	case l.Activity == teach.Forbidden && l.Pages.Current > 0 && l.TrialSpot.Kind == scene.EndTurnSpot:
 		o.Disabled, o.NotPrimary = end, end
 		if l.IsTrialCrossedOut() {
 			o.DrawnChosen = end
@@ -81,23 +82,23 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 
 func (l *Lesson) mark(o *tabletop.Overlay) {
 	for _, cell := range l.MarkedCells {
-		table.ShowOutline(o, table.SpotOfCell(cell), tabletop.BrightTint)
+		table.ShowOutline(o, scene.SpotOfCell(cell), tabletop.BrightTint)
 	}
 	for _, cell := range l.TrialFaultCells() {
-		table.ShowOutline(o, table.SpotOfCell(cell), tabletop.WarningTint)
+		table.ShowOutline(o, scene.SpotOfCell(cell), tabletop.WarningTint)
 	}
 }
 
 func (l *Lesson) markHint(o *tabletop.Overlay, h *primer.Hint) {
 	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Timeline.CurrentPicture().Cards[c].FaceUp > 0.5 {
-		o.AddGlow(table.SpotOfCard(c), tabletop.BrightTint)
+		o.AddGlow(scene.SpotOfCard(c), tabletop.BrightTint)
 	}
 	for _, cell := range h.Cells {
 		if cell.Row == 0 {
-			table.ShowOutline(o, table.SpotOfCell(cell), tabletop.BrightTint)
+			table.ShowOutline(o, scene.SpotOfCell(cell), tabletop.BrightTint)
 			continue
 		}
-		o.AddGlow(table.SpotOfCell(cell), tabletop.BrightTint)
+		o.AddGlow(scene.SpotOfCell(cell), tabletop.BrightTint)
 	}
 }
 
@@ -107,17 +108,17 @@ func (l *Lesson) markTrial(o *tabletop.Overlay) {
 		return
 	}
 	r, c := &l.Trial, l.Trial.Move.Card
-	to, isSeen := table.RectOfSpot(l.TrialSpot, l.table.Timeline)
+	to, isSeen := l.table.Timeline.SpotRect(l.TrialSpot)
 	switch {
 	case r.IsMoving() && isSeen && c != dreist.NoCard:
-		o.AddMark(tabletop.Mark{Spot: table.SpotOfCard(c), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[c], to)})
+		o.AddMark(tabletop.Mark{Spot: scene.SpotOfCard(c), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[c], to)})
 	case !r.IsMoving() && c != dreist.NoCard:
 		table.ShowGhost(o, c, l.TrialSpot, 0.5)
 	}
 	cross := tabletop.Mark{Motif: kit.Cross, Spot: l.TrialSpot}
 	switch {
 	case !r.HasLanded():
-	case l.TrialSpot.Kind == table.EndTurnSpot: // which is above everything else
+	case l.TrialSpot.Kind == scene.EndTurnSpot: // which is above everything else
 		o.TopMarks = append(o.TopMarks, cross)
 	default:
 		o.AddMark(cross)

@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/primer"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/scene"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
@@ -99,11 +99,11 @@ func (l *Lesson) IsColumnCleared(page int) bool {
 }
 
 func placeOf(n *primer.Counterexample) tabletop.Spot {
-	at := table.SpotOfMove(n.Move)
+	at := scene.SpotOfMove(n.Move)
 	if n.Choice.Action != 0 {
 		at = placeOfChoice(n.Choice)
-	} else if at.Kind == table.CellSpot {
-		at = table.SpotOfLaidCard(n.Cell, n.Move.Card)
+	} else if at.Kind == scene.CellSpot {
+		at = scene.SpotOfLaidCard(n.Cell, n.Move.Card)
 	}
 	at.Card = tabletop.ToCard(n.Move.Card, dreist.NoCard)
 	return at

@@ -42,7 +42,7 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 		return
 	}
 	if q.ChosenAnswer.Action == primer.PointAtCell {
-		table.ShowOutline(o, table.SpotOfCell(q.ChosenAnswer.Cell), tabletop.AccentTint)
+		table.ShowOutline(o, scene.SpotOfCell(q.ChosenAnswer.Cell), tabletop.AccentTint)
 	}
 	ring := func(at geom.Rect) { o.AddMark(tabletop.Mark{HasRing: true, Spot: tabletop.SpotOfArea(at)}) }
 	for _, c := range q.AskedStep.Choices {
@@ -52,21 +52,21 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 		}
 		switch c.Action {
 		case primer.LayRevealed:
-			table.ShowTarget(o, table.SpotOfCell(c.Cell), c.Card, chosen)
+			table.ShowTarget(o, scene.SpotOfCell(c.Cell), c.Card, chosen)
 			if chosen {
-				table.ShowGhost(o, c.Card, table.SpotOfCell(c.Cell), 0.55)
-				o.AddGlow(table.SpotOfCard(c.Card), tabletop.BrightTint)
+				table.ShowGhost(o, c.Card, scene.SpotOfCell(c.Cell), 0.55)
+				o.AddGlow(scene.SpotOfCard(c.Card), tabletop.BrightTint)
 			}
 		case primer.SetAside:
 			ring(g.AsideTray(len(q.table.Timeline.View().AsideCards) + 1))
 			if chosen {
 				ring(g.EndTurnRect.Inset(-5 * g.Unit))
-				o.AddGlow(table.SpotOfCard(c.Card), tabletop.BrightTint)
+				o.AddGlow(scene.SpotOfCard(c.Card), tabletop.BrightTint)
 			}
 		case primer.RevealNext:
-			o.AddGlow(table.SpotOfKind(table.EgonPileSpot), tabletop.BrightTint)
+			o.AddGlow(scene.SpotOfKind(scene.EgonPileSpot), tabletop.BrightTint)
 		case primer.StopTurn:
-			o.AddGlow(table.SpotOfKind(table.DiscardSpot), tabletop.BrightTint)
+			o.AddGlow(scene.SpotOfKind(scene.DiscardSpot), tabletop.BrightTint)
 		}
 	}
 }

@@ -38,7 +38,8 @@ type Quiz struct {
 // StartActivity starts an activity with the example. In an example about Egon's turn, Trying shows his whole turn first.
 func (q *Quiz) StartActivity(w teach.Activity) {
 	q.asks, q.hint, q.due, q.wait, q.ChosenAnswer.Action = nil, nil, false, 0, 0
-	switch q.Lesson.StartActivity(w); {
+	q.Lesson.StartActivity(w)
+	switch {
 	case w == teach.Playing:
 		q.asks = primer.NewQuiz(q.Example)
 		q.ask()
@@ -130,7 +131,8 @@ func (q *Quiz) FillOverlay(o *tabletop.Overlay) {
 
 // FillWants lets the player use Egon's open cards and the spot beside them while the question is about them.
 func (q *Quiz) FillWants(w *table.Wants) {
-	if q.Lesson.FillWants(w); !q.Example.IsEgonTurn || !q.open() || q.IsFinished {
+	q.Lesson.FillWants(w)
+	if !q.Example.IsEgonTurn || !q.open() || q.IsFinished {
 		return
 	}
 	w.LentCards = q.table.Timeline.View().AppendOpenCards(w.LentCards)
@@ -243,15 +245,15 @@ func (q *Quiz) miss(c primer.Choice, a *primer.Response) {
 func placeOfChoice(c primer.Choice) tabletop.Spot {
 	switch c.Action {
 	case primer.SetAside:
-		return table.SpotWithCard(table.AsideSpot, c.Card)
+		return scene.SpotWithCard(scene.AsideSpot, c.Card)
 	case primer.RevealNext:
-		return table.SpotOfKind(table.EgonPileSpot)
+		return scene.SpotOfKind(scene.EgonPileSpot)
 	case primer.StopTurn:
-		return table.SpotOfKind(table.DiscardSpot)
+		return scene.SpotOfKind(scene.DiscardSpot)
 	case primer.LayRevealed:
-		return table.SpotOfLaidCard(c.Cell, c.Card)
+		return scene.SpotOfLaidCard(c.Cell, c.Card)
 	}
-	return table.SpotOfCell(c.Cell)
+	return scene.SpotOfCell(c.Cell)
 }
 
 // offered returns the answer with an action other than laying; ok is false if it cannot be chosen.

@@ -71,7 +71,8 @@ func (t *Tutorial) FollowMatch() {
 	if changed {
 		t.lastRemark = remark{}
 	}
-	switch t.made = t.times(isYours); {
+	t.made = t.times(isYours)
+	switch {
 	case !t.Progress.IsDone():
 		t.free = -1
 	case t.free < 0 || t.free > t.made:
@@ -158,7 +159,8 @@ func (t *Tutorial) keeps(m dreist.Move) bool {
 	if k.idea == "" && !k.asks {
 		return false
 	}
-	if t.kept = k; k.asks {
+	t.kept = k
+	if k.asks {
 		t.lastWarnedTurn = turn
 	}
 	t.table.ReturnHeldCards()
@@ -190,7 +192,8 @@ func (t *Tutorial) notice(of input.Gesture) tabletop.Handling {
 	helps := of.Command == input.CommandHint || of.Command == input.CommandHintMove || of.Command == input.CommandHintTurn
 	switch {
 	case of.Kind == input.CommandGiven && helps && (t.table.IsWatching() || !t.table.Timeline.IsMoving()) && !t.table.Match.IsOver():
-		if t.HasTriedLaterMove = kept; !remarked {
+		t.HasTriedLaterMove = kept
+		if !remarked {
 			t.help()
 		}
 		return tabletop.Handled
@@ -247,7 +250,8 @@ func (t *Tutorial) TicksUntilChange() int {
 
 // SpokenLines returns all that the chick says.
 func (t *Tutorial) SpokenLines() []string {
-	if t.FollowMatch(); t.isAlone() {
+	t.FollowMatch()
+	if t.isAlone() {
 		return nil
 	}
 	return t.teacher.SpokenLines()

@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
@@ -60,7 +59,7 @@ func (t *Tutorial) target() (at geom.Rect, beside bool) {
 	case m.Action == dreist.GiveCards:
 		return geo.Egon.Pile, true
 	}
-	at, _ = table.RectOfSpot(table.SpotOfMove(m), t.table.Timeline)
+	at, _ = t.table.Timeline.SpotRect(scene.SpotOfMove(m))
 	return at, true
 }
 

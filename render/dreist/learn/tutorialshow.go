@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -14,7 +15,8 @@ import (
 // FillOverlay marks the cards and cells of the task, and adds the button to read more.
 func (t *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	t.FollowMatch() // the table may be drawn before the first tick
-	if t.prompt(o); !t.table.Match.IsOver() && !t.Progress.IsDone() {
+	t.prompt(o)
+	if !t.table.Match.IsOver() && !t.Progress.IsDone() {
 		t.lead(&o.TableButtons)
 	}
 	if t.table.Phase == tabletop.LastTurnsPhase {
@@ -82,22 +84,22 @@ func (t *Tutorial) point(o *tabletop.Overlay) {
 	}
 	if t.IsRemarking() {
 		for _, c := range t.lastRemark.cards {
-			o.AddGlow(table.SpotOfCard(c), tabletop.BrightTint)
+			o.AddGlow(scene.SpotOfCard(c), tabletop.BrightTint)
 		}
 		return
 	}
 	for _, m := range t.meant() {
 		switch m.Action {
 		case dreist.LayCard:
-			o.AddGlow(table.SpotOfCard(m.Card), tabletop.BrightTint)
+			o.AddGlow(scene.SpotOfCard(m.Card), tabletop.BrightTint)
 			if t.table.ShownPosition().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
-			table.ShowTarget(o, table.SpotOfMove(m), m.Card, true)
-			table.ShowGhost(o, m.Card, table.SpotOfMove(m), 0.32)
+			table.ShowTarget(o, scene.SpotOfMove(m), m.Card, true)
+			table.ShowGhost(o, m.Card, scene.SpotOfMove(m), 0.32)
 		case dreist.DiscardCard:
-			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: table.SpotOfCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
-			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: table.SpotOfMove(m), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: scene.SpotOfCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: scene.SpotOfMove(m), Tint: tabletop.BrightTint, Alpha: 0.8})
 		}
 	}
 }

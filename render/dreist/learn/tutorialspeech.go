@@ -78,7 +78,8 @@ func (t *Tutorial) tellMissed(task *teach.Task[struct{}]) {
 	if len(open) == 0 {
 		return
 	}
-	if task.MoreKey = "firstgame.open.more"; len(open) == 1 {
+	task.MoreKey = "firstgame.open.more"
+	if len(open) == 1 {
 		task.MoreKey = "firstgame.open.one"
 	}
 	task.Values["Idea"] = t.table.Phrases.Say(open[0].TitleKey())

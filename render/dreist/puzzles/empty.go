@@ -6,6 +6,7 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -88,11 +89,11 @@ func (e *emptying) mark(o *tabletop.Overlay) {
 	switch h := e.hint; {
 	case h.Strength != puzzle.StepHint || h.MustTakeBack || e.table.Timeline.IsMoving():
 	case h.Move.Action == dreist.DrawCard:
-		o.AddGlow(table.SpotOfCard(e.table.PileTop()), tabletop.BrightTint)
+		o.AddGlow(scene.SpotOfCard(e.table.PileTop()), tabletop.BrightTint)
 	default:
-		o.AddGlow(table.SpotOfMove(h.Move), tabletop.BrightTint)
+		o.AddGlow(scene.SpotOfMove(h.Move), tabletop.BrightTint)
 		if e.table.HeldCard() != h.Move.Card {
-			o.AddLiftedGlow(table.SpotOfCard(h.Move.Card), 0)
+			o.AddLiftedGlow(scene.SpotOfCard(h.Move.Card), 0)
 		}
 	}
 }

@@ -65,7 +65,8 @@ func (g *PuzzleGuide) FillWants(w *table.Wants) {
 	if !ok || g.Attempt.IsSolved() || g.table.Timeline.IsMoving() {
 		return
 	}
-	if w.LentCards = append(w.LentCards, f.OpenCards...); f.MustEgonDecide() {
+	w.LentCards = append(w.LentCards, f.OpenCards...)
+	if f.MustEgonDecide() {
 		w.AsideRect = f.NextSetAsideRect(g.table.Timeline.Geometry())
 	}
 }
@@ -134,9 +135,9 @@ func (f *PredictionReply) try(a table.Attempt) tabletop.Handling {
 	switch {
 	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.ChosenCard:
 		f.chooseCard(dreist.Card(a.Card))
-	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.CellAim && int(a.Aim.Column) == dreist.Card(a.Card).Number():
+	case a.Kind == tabletop.TryDrop && a.Aim.Kind == scene.CellAim && int(a.Aim.Column) == dreist.Card(a.Card).Number():
 		return tabletop.Handling(f.decide(puzzle.EgonChoice{Action: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.Aim.Row)}))
-	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.AsideAim:
+	case a.Kind == tabletop.TryDrop && a.Aim.Kind == scene.AsideAim:
 		return tabletop.Handling(f.decide(puzzle.EgonChoice{Action: dreist.EgonSetsAside}))
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Held.Grip == tabletop.PressedGrip: // picking up has chosen the card already
 		f.table.Held.Release()
@@ -224,7 +225,7 @@ func (f *PredictionReply) mark(o *tabletop.Overlay) {
 		place := f.NextSetAsideRect(g)
 		at := tabletop.SpotOfArea(place)
 		o.AddMark(tabletop.Mark{Motif: kit.CardSlot, Spot: at, Tint: tabletop.MutedTint})
-		if f.table.Held.Aim.Kind == table.AsideAim {
+		if f.table.Held.Aim.Kind == scene.AsideAim {
 			o.AddGlow(at, tabletop.BrightTint)
 		}
 		if f.ChosenIndex == len(f.OptionCells) {
@@ -235,7 +236,7 @@ func (f *PredictionReply) mark(o *tabletop.Overlay) {
 		return
 	}
 	if f.table.HeldCard() != f.ChosenCard {
-		o.AddLiftedGlow(table.SpotOfCard(f.ChosenCard), 0)
+		o.AddLiftedGlow(scene.SpotOfCard(f.ChosenCard), 0)
 	}
 	for i, cell := range f.OptionCells {
 		if g.IsReachable(cell) {
@@ -245,9 +246,9 @@ func (f *PredictionReply) mark(o *tabletop.Overlay) {
 }
 
 func (f *PredictionReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
-	at := table.SpotOfCell(cell)
+	at := scene.SpotOfCell(cell)
 	o.AddMark(tabletop.Mark{Motif: kit.CardSlot, Spot: at, Tint: tabletop.MutedTint})
-	if f.table.Held.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {
+	if f.table.Held.Aim == (scene.AimOfCell(cell)) || f.ChosenIndex == i {
 		table.ShowGhost(o, f.ChosenCard, at, 0.55)
 	}
 	if f.hint.Strength == puzzle.StepHint && f.hint.Choice == (puzzle.EgonChoice{Action: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {

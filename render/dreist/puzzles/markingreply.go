@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -230,16 +231,16 @@ func (m *MarkingReply) markAsked(o *tabletop.Overlay) {
 			return
 		}
 		c = p.AskedMove.Card
-		table.ShowGhost(o, c, table.SpotOfMove(p.AskedMove), 0.6)
-		o.AddGlow(table.SpotOfMove(p.AskedMove), tabletop.BrightTint)
+		table.ShowGhost(o, c, scene.SpotOfMove(p.AskedMove), 0.6)
+		o.AddGlow(scene.SpotOfMove(p.AskedMove), tabletop.BrightTint)
 	}
 	if c != dreist.NoCard {
-		o.AddLiftedGlow(table.SpotOfCard(c), 0)
+		o.AddLiftedGlow(scene.SpotOfCard(c), 0)
 	}
 }
 
 func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
-	p, at := m.Attempt.Puzzle(), table.SpotOfCell(m.OptionCells[i])
+	p, at := m.Attempt.Puzzle(), scene.SpotOfCell(m.OptionCells[i])
 	c := p.Options[i].Card
 	marked, solved := m.marking.IsMarked(i), m.Attempt.IsSolved()
 	lies := p.Kind == puzzle.LeavingCardsKind

@@ -99,7 +99,8 @@ func (g *PuzzleGuide) command(i input.Command) tabletop.Handling {
 	case t.Timeline.IsMoving() && i == input.CommandPause && t.IsWatching():
 		return tabletop.NotHandled
 	case t.Timeline.IsMoving():
-		if t.SkipStep(); t.Timeline.IsMoving() {
+		t.SkipStep()
+		if t.Timeline.IsMoving() {
 			return tabletop.Handled
 		}
 	}

@@ -27,7 +27,8 @@ func (g *Geometry) layRows(top, bottom, wide float64) {
 	below := min(g.RowsRect.Bottom(), g.PlateTop()) - g.RowsRect.Y - card // below the first row and above the plate
 	g.maxVisibleRows = 1 + max(int(below/(g.LaidCardHeight*closestRows)), 0)
 	shown := float64(max(min(g.Shape.VisibleRows, g.maxVisibleRows), fullRows))
-	if g.RowSpacing = min(card, below/(shown-1)); g.RowSpacing < seenRows*g.LaidCardHeight {
+	g.RowSpacing = min(card, below/(shown-1))
+	if g.RowSpacing < seenRows*g.LaidCardHeight {
 		g.RowSpacing = min(g.RowSpacing, hiddenRows*g.LaidCardHeight)
 	}
 	y := g.Shelf.Center().Y

@@ -29,7 +29,8 @@ func LayoutIn(f stage.Frame) Layout {
 	side := l.ButtonsRect.X
 	egon := min(f.W*0.2, f.H*0.34, side*0.98)
 	l.Egon = geom.Rect{X: l.ButtonsRect.Right() + min(side/2, egon*0.8) - egon/2, Y: l.BoardRect.Y - egon*0.95, W: egon, H: egon}
-	if l.card = min(f.W*0.08, f.H*0.15, (side-2*edge*u)/fanWide); l.card >= leastCard*u {
+	l.card = min(f.W*0.08, f.H*0.15, (side-2*edge*u)/fanWide)
+	if l.card >= leastCard*u {
 		wide := l.card * fanWide
 		middle := min(max(edge*u+wide/2, f.W-l.Egon.Center().X), side-edge*u-wide/2)
 		l.Fan = geom.RectAround(geom.Point{X: middle, Y: l.BoardRect.Y - fanFoot*l.card}, wide, 2*fanFoot*l.card)

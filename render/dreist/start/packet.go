@@ -66,7 +66,8 @@ func (p *Picture) passPacket(top bool) {
 			p.Sound.Play(sounds.Cue{Clip: c.clip})
 		}
 	}
-	if k.tick++; !top || k.tick >= stage.Normal.Ticks(takes) {
+	k.tick++
+	if !top || k.tick >= stage.Normal.Ticks(takes) {
 		k.tick = -1
 	}
 	p.RedrawAll()

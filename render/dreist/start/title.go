@@ -40,7 +40,8 @@ func (f *figures) pass(reduced bool) (changed bool) {
 	f.reduced = reduced
 	for i := range f.up {
 		if to := f.goal(i); f.up[i] != to {
-			if f.up[i] += 0.3 * (to - f.up[i]); math.Abs(to-f.up[i]) < 0.04 {
+			f.up[i] += 0.3 * (to - f.up[i])
+			if math.Abs(to-f.up[i]) < 0.04 {
 				f.up[i] = to
 			}
 			changed = true
@@ -79,7 +80,8 @@ func (f *figures) blink(shut bool) (changed bool) {
 	if shut == (f.shut != [figureCount]bool{}) {
 		return false
 	}
-	if f.shut = [figureCount]bool{}; shut {
+	f.shut = [figureCount]bool{}
+	if shut {
 		f.times++
 		x := f.times * 0x9e3779b97f4a7c15
 		x = (x ^ x>>30) * 0xbf58476d1ce4e5b9

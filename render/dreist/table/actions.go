@@ -100,8 +100,8 @@ func (t *Table) answerYes() {
 	}
 }
 
-// answerNo answers the open question with no.
-func (t *Table) answerNo() {
+// AnswerNo answers the open question with no.
+func (t *Table) AnswerNo() {
 	switch t.Question() {
 	case scene.DrawQuestion:
 		t.DeclinedAt = len(t.Match.History())

@@ -9,23 +9,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// The kinds of aims of DREIst!. The row and column of an aim are those of a cell, unless the kind says otherwise.
-const (
-	CellAim   uint8 = 1 + iota
-	AsideAim        // the spot for a card that a guide lets the player set aside
-	PlayerAim       // a player who is given a card; the row is their seat
-)
-
-// AimOfCell returns the aim at a cell.
-func AimOfCell(c dreist.Cell) tabletop.Aim {
-	return tabletop.Aim{Kind: CellAim, Row: uint8(c.Row), Column: uint8(c.Column)}
-}
-
-// CellOfAim returns the cell of an aim.
-func CellOfAim(a tabletop.Aim) dreist.Cell {
-	return dreist.Cell{Row: int(a.Row), Column: int(a.Column)}
-}
-
 // The parts of a card that must overlap a spot for a drop there.
 const (
 	meantCell = 0.12
@@ -45,7 +28,7 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	case r.OverlapArea(g.DiscardPile) > meantPile*area:
 		return tabletop.Aim{Kind: tabletop.DiscardAim}
 	case r.OverlapArea(w.AsideRect) > meantPile*min(area, w.AsideRect.W*w.AsideRect.H): // a tray may be smaller than the card
-		return tabletop.Aim{Kind: AsideAim}
+		return tabletop.Aim{Kind: scene.AsideAim}
 	}
 	if at, pulls := t.pull(c, r); pulls && !w.AllowsAnyCell && t.ButtonAt(t.Cursor) == tabletop.NoButton {
 		return at
@@ -53,7 +36,7 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	view := t.Timeline.View()
 	best := tabletop.NewOverlapSearch(r, meantCell)
 	offer := func(cell dreist.Cell) {
-		at, weight := AimOfCell(cell), 1.0
+		at, weight := scene.AimOfCell(cell), 1.0
 		if g.HasOverlap() && t.IsLegalAim(c, at) {
 			weight = likely
 		}
@@ -96,7 +79,7 @@ func (t *Table) pull(c dreist.Card, r geom.Rect) (tabletop.Aim, bool) {
 		return tabletop.Aim{}, false
 	}
 	to := g.CellRect(cell).Center()
-	return AimOfCell(cell), g.LaneRect(cell.Column).Contains(at) ||
+	return scene.AimOfCell(cell), g.LaneRect(cell.Column).Contains(at) ||
 		math.Hypot(at.X-to.X, at.Y-to.Y) <= reach*g.LaidCardWidth
 }
 
@@ -106,10 +89,10 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	case t.Timeline.Geometry().DiscardPile.Contains(at):
 		return tabletop.Aim{Kind: tabletop.DiscardAim}
 	case t.Wants().AsideRect.Contains(at):
-		return tabletop.Aim{Kind: AsideAim}
+		return tabletop.Aim{Kind: scene.AsideAim}
 	}
 	if cell, ok := t.CellAt(at, dreist.Card(n)); ok {
-		return AimOfCell(cell)
+		return scene.AimOfCell(cell)
 	}
 	return tabletop.Aim{}
 }
@@ -136,7 +119,7 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 	}
 	rows := t.ShownPosition().LegalRows(c)
 	for row := range rows.All() {
-		if t.previewAt(c, AimOfCell(c.Cell(row))).HasTrio {
+		if t.previewAt(c, scene.AimOfCell(c.Cell(row))).HasTrio {
 			return 0.5
 		}
 	}
@@ -149,11 +132,11 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 // IsLegalAim reports whether the rules accept a card at an aim. CanDrop also accepts a card that a guide lends.
 func (t *Table) IsLegalAim(c dreist.Card, a tabletop.Aim) bool {
 	switch a.Kind {
-	case CellAim:
+	case scene.CellAim:
 		return int(a.Column) == c.Number() && t.ShownPosition().LegalRows(c).Has(int(a.Row))
 	case tabletop.DiscardAim:
 		return t.canDiscard(c)
-	case PlayerAim:
+	case scene.PlayerAim:
 		return t.isGift(c)
 	}
 	return false
@@ -169,7 +152,7 @@ func (t *Table) aimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 	p := t.ShownPosition()
 	var aims []tabletop.Aim
 	for row := range p.LegalRows(c).All() {
-		aims = append(aims, AimOfCell(c.Cell(row)))
+		aims = append(aims, scene.AimOfCell(c.Cell(row)))
 	}
 	if t.canDiscard(c) {
 		aims = append(aims, tabletop.Aim{Kind: tabletop.DiscardAim})
@@ -180,7 +163,7 @@ func (t *Table) aimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 	for row := 1; row <= p.Layout().Depth()+1; row++ {
 		at := c.Cell(row)
 		if p.Layout().At(at) == dreist.NoCard && !p.LegalRows(c).Has(row) && t.Timeline.Geometry().IsReachable(at) {
-			aims = append(aims, AimOfCell(at))
+			aims = append(aims, scene.AimOfCell(at))
 		}
 	}
 	return aims
@@ -188,7 +171,7 @@ func (t *Table) aimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 
 // previewAt returns the preview of laying a card at an aim.
 func (t *Table) previewAt(c dreist.Card, to tabletop.Aim) scene.Preview {
-	if to.Kind != CellAim || !t.IsLegalAim(c, to) {
+	if to.Kind != scene.CellAim || !t.IsLegalAim(c, to) {
 		return scene.Preview{}
 	}
 	_, events, _ := dreist.Apply(*t.ShownPosition(), dreist.Lay(c, int(to.Row)))
@@ -200,7 +183,7 @@ func (t *Table) previewAt(c dreist.Card, to tabletop.Aim) scene.Preview {
 func (t *Table) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
 	view, seen := t.Timeline.View(), false
 	for cell := range t.Timeline.Geometry().CellsAt(at, view.Depth()+2) {
-		if c != dreist.NoCard && t.IsLegalAim(c, AimOfCell(cell)) {
+		if c != dreist.NoCard && t.IsLegalAim(c, scene.AimOfCell(cell)) {
 			return cell, true
 		}
 		if lies := view.CardAt(cell) != dreist.NoCard; !ok || lies && !seen {

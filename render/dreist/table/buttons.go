@@ -104,7 +104,7 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	case DrawButton, GiveButton, PileButton, DiscardButton:
 		t.answerYes()
 	case DeclineButton, KeepGiftButton, CancelDiscardButton:
-		t.answerNo()
+		t.AnswerNo()
 	case FirstRowButton:
 		t.Timeline.ScrollTo(0)
 	case LastRowButton:

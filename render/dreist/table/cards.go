@@ -5,8 +5,11 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
@@ -19,7 +22,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if c, ok := t.Timeline.CardAt(t.Wants().LentCards, at); ok {
 		return number(c)
 	}
-	if c, ok := t.handCardAt(at); ok {
+	if c, ok := t.HandCardAt(at); ok {
 		return number(c)
 	}
 	return tabletop.NoCard
@@ -63,9 +66,9 @@ func (t *Table) MoveFor(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok boo
 	switch {
 	case to.Kind == tabletop.DiscardAim:
 		return dreist.Discard(c), true
-	case to.Kind == CellAim:
+	case to.Kind == scene.CellAim:
 		return dreist.Lay(c, int(to.Row)), true
-	case to.Kind == PlayerAim:
+	case to.Kind == scene.PlayerAim:
 		return t.gives(c, dreist.Seat(to.Row)), true
 	}
 	return m, t.taken(c)
@@ -82,8 +85,8 @@ func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 	}
 	var why *dreist.Refusal
 	switch to.Kind {
-	case CellAim:
-		why = t.ShownPosition().RefusalAt(c, CellOfAim(to))
+	case scene.CellAim:
+		why = t.ShownPosition().RefusalAt(c, scene.CellOfAim(to))
 	case tabletop.DiscardAim:
 		why = t.ShownPosition().Refusal(dreist.Discard(c))
 	}
@@ -110,7 +113,7 @@ func (t *Table) askToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 		return true
 	case to.Kind == tabletop.DiscardAim:
 		return t.doubts(c)
-	case to.Kind == PlayerAim:
+	case to.Kind == scene.PlayerAim:
 		t.giveCard(c, dreist.Seat(to.Row))
 		return true
 	}
@@ -140,8 +143,27 @@ func (t *Table) PileTop() dreist.Card {
 	return pile[len(pile)-1]
 }
 
-// handCardAt returns the card of the hand in front at a point, and whether the player may move it.
-func (t *Table) handCardAt(at geom.Point) (dreist.Card, bool) {
+// HandCardAt returns the card of the hand in front at a point, and whether the player may move it.
+func (t *Table) HandCardAt(at geom.Point) (dreist.Card, bool) {
 	c, ok := t.Timeline.CardAt(t.Timeline.View().Hands[t.FrontSeat()], at)
 	return c, ok && t.CanMove()
+}
+
+func number(c dreist.Card) tabletop.Card { return tabletop.ToCard(c, dreist.NoCard) }
+
+// HeldCard returns the card that is held, or NoCard.
+func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Held.Card) }
+
+// SpotRect returns the rectangle of a spot, and whether it is visible. A cell shakes with a refusal.
+func (t *Table) SpotRect(at tabletop.Spot) (geom.Rect, bool) {
+	r, seen := t.Timeline.SpotRect(at)
+	if at.Kind == scene.CellSpot {
+		r.X += t.shakes(scene.CellOfSpot(at)) * r.W
+	}
+	return r, seen
+}
+
+// DrawCard draws the card of a spot in a pose.
+func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
+	pictures.Canvas{Canvas: e}.PaintCard(dreist.Card(of.Card), pose)
 }

@@ -4,6 +4,4 @@
 // The match is the truth and the timeline its picture; which card is held, selected or refused is known to the table alone.
 // A guide may lead at the table: it answers every attempt of a person first, and fills the overlay that the table draws
 // (see Guide). What the table cannot do itself it requests of the screen around it.
-//
-// The Hinter says what to think of, which move to make, or how to play a whole turn. It knows only what its seat sees.
 package table

@@ -38,7 +38,8 @@ func (f *fades) aim(t *Table) {
 	f.hand.SetVisible(t.IsHandGlowing())
 	egons := t.IsAgainstEgon() && t.Timeline.View().Turn == dreist.EgonSeat
 	gift := t.IsAgainstEgon() && t.Question() == scene.GiftQuestion
-	if f.egon.SetVisible(egons || gift); gift && t.TargetSeat() != dreist.EgonSeat { // else the packet would be given to him
+	f.egon.SetVisible(egons || gift)
+	if gift && t.TargetSeat() != dreist.EgonSeat { // else the packet would be given to him
 		f.egon.FinalOpacity = 0.4
 	}
 	f.again.SetVisible(false)

@@ -63,8 +63,9 @@ func (t *Table) dropOwn(at geom.Point) bool {
 		return false
 	}
 	t.HoldButton(tabletop.NoButton)
-	if t.ReturnHeldCards(); !gift {
-		t.RefuseAim(c, AimOfCell(cell))
+	t.ReturnHeldCards()
+	if !gift {
+		t.RefuseAim(c, scene.AimOfCell(cell))
 	}
 	return true
 }

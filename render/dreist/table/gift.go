@@ -160,10 +160,10 @@ func (t *Table) giftReceiver() dreist.Seat {
 func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
 	g, best := t.Timeline.Geometry(), tabletop.NewOverlapSearch(card, meantCell)
 	if t.Timeline.Seating().IsOtherApart {
-		best.Consider(tabletop.Aim{Kind: PlayerAim, Row: uint8(dreist.EgonSeat)}, g.Egon.Bounds, 1)
+		best.Consider(tabletop.Aim{Kind: scene.PlayerAim, Row: uint8(dreist.EgonSeat)}, g.Egon.Bounds, 1)
 	}
 	for number, seat := range t.Timeline.Seating().OtherSeats() {
-		best.Consider(tabletop.Aim{Kind: PlayerAim, Row: uint8(seat)}, g.OtherSeats[number].Bounds, 1)
+		best.Consider(tabletop.Aim{Kind: scene.PlayerAim, Row: uint8(seat)}, g.OtherSeats[number].Bounds, 1)
 	}
 	return best.Best
 }
@@ -171,7 +171,7 @@ func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
 // TargetSeat returns the player that the dragged card or the keys are aimed at, or NoSeat.
 func (t *Table) TargetSeat() dreist.Seat {
 	switch to := t.Held.Aim; {
-	case to.Kind == PlayerAim:
+	case to.Kind == scene.PlayerAim:
 		return dreist.Seat(to.Row)
 	case t.giftState.aimed > 0 && !t.Held.IsHolding():
 		return t.giftReceiver()

@@ -48,7 +48,8 @@ func (t *Table) RehearseEvents(events []dreist.Event) {
 // MakeEgonSpeak makes Egon say a line or, if it is empty, his remark on an event.
 func (t *Table) MakeEgonSpeak(of dreist.Event, line string, mood mascot.Mood) {
 	g := &t.Opponents.Egon
-	if g.Speech = (egon.Speech{Event: of, Text: line}); line == "" {
+	g.Speech = (egon.Speech{Event: of, Text: line})
+	if line == "" {
 		g.TranslateSpeech(t.Situation())
 	}
 	g.Face.ChangeMood(mood)

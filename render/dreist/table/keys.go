@@ -18,14 +18,14 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 		if t.Held.IsHolding() || t.Question() != scene.DiscardQuestion {
 			return !t.Held.IsHolding() && t.takeGiftBack()
 		}
-		t.answerNo()
+		t.AnswerNo()
 		return true
 	case i == input.CommandConfirm:
 		return t.Held.Grip != tabletop.SelectedGrip && t.confirmOwn()
 	case i == input.CommandYes:
 		t.yes()
 	case i == input.CommandNo:
-		t.answerNo()
+		t.AnswerNo()
 	case i >= input.CommandCard1 && i <= input.CommandCard5:
 		t.chooseNumber(int(i - input.CommandCard1))
 	default:
@@ -40,7 +40,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 func (t *Table) confirmOwn() bool {
 	switch {
 	case t.Question() == scene.DiscardQuestion:
-		t.answerNo() // to decline goes on with the turn
+		t.AnswerNo() // to decline goes on with the turn
 	case len(t.Wants().WantedMoves) > 0:
 		t.doMeant(t.Wants().WantedMoves[0])
 	case t.Question() != scene.NoQuestion:
@@ -65,7 +65,7 @@ func (t *Table) yes() {
 func (t *Table) doMeant(m dreist.Move) {
 	switch {
 	case t.Question() == scene.DrawQuestion && m.Action != dreist.DrawCard:
-		t.answerNo()
+		t.AnswerNo()
 	case m.Action == dreist.LayCard || m.Action == dreist.DiscardCard:
 		t.SelectNext(1)
 	case m.Action == dreist.EndTurn:

@@ -64,8 +64,8 @@ func (t *Table) lightUp() {
 		if h.Grip == tabletop.SelectedGrip {
 			t.lights.SetLight(spot{kind: cardSpot, card: c}, selectedGlow)
 		}
-		if h.Aim.Kind == CellAim && t.IsLegalAim(c, h.Aim) {
-			t.lights.SetLight(spot{kind: ghostSpot, cell: CellOfAim(h.Aim), card: c}, ghostly)
+		if h.Aim.Kind == scene.CellAim && t.IsLegalAim(c, h.Aim) {
+			t.lights.SetLight(spot{kind: ghostSpot, cell: scene.CellOfAim(h.Aim), card: c}, ghostly)
 		}
 		return
 	}
@@ -141,7 +141,7 @@ func (d drawing) litCells(over bool) {
 	beat := d.Lights.PulseStrength()
 	for at, strength := range d.lights.All() {
 		if at.kind == cellSpot && d.Timeline.View().CardAt(at.cell) == dreist.NoCard { // a card that has just landed covers it
-			ghost := d.Held.Aim == AimOfCell(at.cell)
+			ghost := d.Held.Aim == scene.AimOfCell(at.cell)
 			m := pictures.DropSpotFor(at.of, ghost)
 			if over {
 				for range 2 { // the card below it fades, so that it is one spot

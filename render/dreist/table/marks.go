@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
@@ -21,7 +22,7 @@ func (t *Table) GlowEqualCards(o *tabletop.Overlay) {
 			continue
 		}
 		for _, c := range hand {
-			m.Spot = SpotOfCard(c)
+			m.Spot = scene.SpotOfCard(c)
 			glows := slices.ContainsFunc(o.Marks, func(other tabletop.Mark) bool { return other.Spot == m.Spot && other.Motif == kit.CardGlow })
 			if c.Kind() == dreist.Card(o.Marks[i].Spot.Card).Kind() && !glows {
 				o.Marks = append(o.Marks, m)
@@ -42,7 +43,7 @@ func ShowGhost(o *tabletop.Overlay, c dreist.Card, at tabletop.Spot, alpha float
 
 // ShowOutline draws a line around a spot, or a ring around the stone of a column.
 func ShowOutline(o *tabletop.Overlay, at tabletop.Spot, tint tabletop.Tint) {
-	if at.Kind == CellSpot && at.Row == 0 {
+	if at.Kind == scene.CellSpot && at.Row == 0 {
 		o.AddMark(tabletop.Mark{HasRing: true, Spot: at})
 		return
 	}
@@ -53,13 +54,13 @@ func ShowOutline(o *tabletop.Overlay, at tabletop.Spot, tint tabletop.Tint) {
 // a turn from 1; it is 0 for a single move. The end of a turn is not shown.
 func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.Tint) {
 	const pileAlpha = 0.94
-	at, alpha := SpotOfMove(m), 0.6
+	at, alpha := scene.SpotOfMove(m), 0.6
 	if tint == tabletop.AccentTint { // a better move stands out from the one played
 		alpha = pileAlpha
 	}
 	switch m.Action {
 	case dreist.LayCard, dreist.DiscardCard:
-		card := SpotOfCard(m.Card)
+		card := scene.SpotOfCard(m.Card)
 		if number == 0 {
 			o.AddLiftedGlow(card, 0)
 		} else { // one of several
@@ -84,6 +85,6 @@ func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.T
 // showNumber writes a number, 0 for none, on a corner of a spot: on the player's pile the left one, as the right one has the offered card.
 func showNumber(o *tabletop.Overlay, at tabletop.Spot, number int) {
 	if number > 0 {
-		o.AddMark(tabletop.Mark{Spot: at, Number: number, IsChosen: true, IsNumberLeft: at.Kind == OwnPileSpot})
+		o.AddMark(tabletop.Mark{Spot: at, Number: number, IsChosen: true, IsNumberLeft: at.Kind == scene.OwnPileSpot})
 	}
 }

@@ -24,7 +24,8 @@ func (t *Table) movements() []tabletop.Animation {
 // Tick advances the table by a tick. A sound plays when the shelf lands as the table appears.
 func (t *Table) Tick(isTop bool) {
 	falls := isTop && !t.Arrival.HasShelf()
-	if t.SharedTable.Tick(isTop); falls && t.Arrival.HasShelf() {
+	t.SharedTable.Tick(isTop)
+	if falls && t.Arrival.HasShelf() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lay})
 	}
 }
@@ -35,7 +36,8 @@ func (t *Table) follow() bool {
 		t.Timeline.LeaveBoxRoom(t.Guide != nil && len(t.Overlay().Parts) > 0)
 	}
 	t.foresee()
-	if t.race.SetCounts(t.Timeline.VisibleCardsLeft()); t.Timeline.HasReducedMotion() || t.Timeline.Speed() == stage.Instant {
+	t.race.SetCounts(t.Timeline.VisibleCardsLeft())
+	if t.Timeline.HasReducedMotion() || t.Timeline.Speed() == stage.Instant {
 		t.race.ShowCounts(t.Timeline.VisibleCardsLeft())
 	}
 	return changed

@@ -80,9 +80,9 @@ func (t *Table) readHeld() string {
 	switch effect := t.previewAt(c, aim); {
 	case aim.Kind == tabletop.DiscardAim:
 		return t.Phrases.Say("state.held.discard", v)
-	case aim.Kind != CellAim && t.canLay(c): // the mouse has chosen it, and not a spot yet
+	case aim.Kind != scene.CellAim && t.canLay(c): // the mouse has chosen it, and not a spot yet
 		return t.Phrases.Say("state.held.fits", v)
-	case aim.Kind != CellAim:
+	case aim.Kind != scene.CellAim:
 		return t.Phrases.Say("state.held.nowhere", v)
 	case effect.IsClearingColumn():
 		return t.Phrases.Say("state.held.sweep", v)

@@ -99,7 +99,7 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 	p := s.ShownPosition()
 	for _, c := range p.Hand(p.Turn()) {
 		for row := range p.LegalRows(c).All() {
-			aim := AimOfCell(c.Cell(row))
+			aim := scene.AimOfCell(c.Cell(row))
 			if effect := s.previewAt(c, aim); does(&effect) {
 				s.Held.Select(tabletop.Card(c))
 				s.Held.AimNext([]tabletop.Aim{aim}, 0)
@@ -143,7 +143,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"what has happened, and what is asked": func(s *speaker) {
 			c, _ := s.held(func(e *scene.Preview) bool { return e.HasTrio && !e.IsClearingColumn() })
-			s.Play(dreist.Lay(c, CellOfAim(s.Held.Aim).Row))
+			s.Play(dreist.Lay(c, scene.CellOfAim(s.Held.Aim).Row))
 			s.FinishMotion()
 			s.MarkAllShown()
 			if s.Question() != scene.DrawQuestion {
@@ -244,7 +244,7 @@ func give(s *speaker) {
 		s.FinishMotion()
 	}
 	if s.Question() == scene.DrawQuestion {
-		s.answerNo()
+		s.AnswerNo()
 	}
 	if s.Question() != scene.GiftQuestion {
 		s.Fatalf("nothing can be given\n%s", s.ShownPosition().TextPicture())

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/primer"
 	"dreist/render/dreist/egon"
+	"dreist/render/dreist/scene"
 	"dreist/render/tabletop"
 )
 
@@ -17,7 +18,8 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	}
 	r = tabletop.Refusal{Text: t.Phrases.RefusalText(why, t.Timeline.View().CardAt), FaultySpots: cells(why.Faults)}
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
-	if t.named = why.Faults; why.Reason == dreist.WrongColumn {
+	t.named = why.Faults
+	if why.Reason == dreist.WrongColumn {
 		t.named = column(t.ShownPosition().Layout(), why.Move.Card.Number())
 	}
 	t.Opponents.Egon.ReactTo(t.Situation(), egon.MoveRefused)
@@ -39,11 +41,11 @@ func (t *Table) CellsOfRefusal() []dreist.Cell {
 }
 
 // shakes returns how far the card of a cell is shaken sideways, in card widths.
-func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(SpotOfCell(at)) }
+func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(scene.SpotOfCell(at)) }
 
 func cells(at []dreist.Cell) (all []tabletop.Spot) {
 	for _, c := range at {
-		all = append(all, SpotOfCell(c))
+		all = append(all, scene.SpotOfCell(c))
 	}
 	return all
 }

@@ -51,7 +51,7 @@ func (t *Table) movedCardAt(at geom.Point) (card tabletop.Spot, moves int) {
 	}
 	for moves = t.ShownProgress.Moves; c != dreist.NoCard && moves > 0; moves-- {
 		if slices.ContainsFunc(t.Match.History()[moves-1].Events, func(e dreist.Event) bool { return hasMoved(e, c) }) {
-			return SpotOfCard(c), moves
+			return scene.SpotOfCard(c), moves
 		}
 	}
 	return tabletop.Spot{}, 0
@@ -75,7 +75,7 @@ func hasMoved(e dreist.Event, c dreist.Card) bool {
 func (t *Table) markMoment(o *tabletop.Overlay) {
 	view := t.Timeline.View()
 	for _, c := range view.Hands[t.FrontSeat()] {
-		o.AddMark(tabletop.Mark{Motif: kit.VeilPlate, Spot: SpotOfCard(c), Alpha: 0.8})
+		o.AddMark(tabletop.Mark{Motif: kit.VeilPlate, Spot: scene.SpotOfCard(c), Alpha: 0.8})
 	}
 	if t.Timeline.IsMoving() {
 		return
@@ -86,7 +86,7 @@ func (t *Table) markMoment(o *tabletop.Overlay) {
 			continue
 		}
 		if row := view.RowOf[laid.Card]; row != 0 && t.Timeline.Geometry().IsVisible(row) {
-			o.AddGlow(SpotOfCard(laid.Card), tabletop.BrightTint)
+			o.AddGlow(scene.SpotOfCard(laid.Card), tabletop.BrightTint)
 		}
 	}
 }

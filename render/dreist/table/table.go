@@ -39,8 +39,8 @@ type Table struct {
 	order      []dreist.Card // memory for the cards from the lowest up
 	Arrival    effects.Arrival
 	seen       scene.Situation // as last filled in by Situation
-	scrolls    bool    // the mouse drags a scrollable layout
-	scrolledAt float64 // y of the mouse at the last scrolling
+	scrolls    bool            // the mouse drags a scrollable layout
+	scrolledAt float64         // y of the mouse at the last scrolling
 }
 
 // SharedTable is the table that the tables of all games share, with the match of this one.
@@ -134,7 +134,7 @@ func (t *Table) sight() egon.Sight {
 	if t.Held.IsHolding() {
 		return egon.Sight{Point: t.Held.Pose(t.Timeline).Point, HasCard: true, IsHeld: true, Fear: t.fear}
 	}
-	c, ok := t.handCardAt(t.Cursor)
+	c, ok := t.HandCardAt(t.Cursor)
 	if !ok {
 		return egon.Sight{}
 	}

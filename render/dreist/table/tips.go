@@ -52,7 +52,7 @@ func (t *Table) tipOfPile(seat dreist.Seat) string {
 
 func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Timeline.Geometry(), t.Timeline.View()
-	if c, ok := t.handCardAt(at); ok {
+	if c, ok := t.HandCardAt(at); ok {
 		if t.CanMove() && t.isUnplayable(c) {
 			return t.Phrases.Say("prompt.nowhere", assets.Values{"Card": t.Phrases.CardName(c)}), t.Timeline.Pose(c).Rect()
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
@@ -48,7 +49,7 @@ func (w *Wants) choices(hand []dreist.Card) []dreist.Card {
 func (w *Wants) aimsOf(c dreist.Card) []tabletop.Aim {
 	var aims []tabletop.Aim
 	for _, move := range w.WantedMoves {
-		at := AimOfCell(c.Cell(int(move.Row)))
+		at := scene.AimOfCell(c.Cell(int(move.Row)))
 		if move.Action == dreist.DiscardCard {
 			at = tabletop.Aim{Kind: tabletop.DiscardAim}
 		}

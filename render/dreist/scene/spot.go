@@ -1,14 +1,28 @@
-package table
+package scene
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
+
+// The kinds of aims of DREIst!. The row and column of an aim are those of a cell, unless the kind says otherwise.
+const (
+	CellAim   uint8 = 1 + iota
+	AsideAim        // the spot for a card that a guide lets the player set aside
+	PlayerAim       // a player who is given a card; the row is their seat
+)
+
+// AimOfCell returns the aim at a cell.
+func AimOfCell(c dreist.Cell) tabletop.Aim {
+	return tabletop.Aim{Kind: CellAim, Row: uint8(c.Row), Column: uint8(c.Column)}
+}
+
+// CellOfAim returns the cell of an aim.
+func CellOfAim(a tabletop.Aim) dreist.Cell {
+	return dreist.Cell{Row: int(a.Row), Column: int(a.Column)}
+}
 
 // The kinds of spots that only DREIst! has.
 const (
@@ -44,13 +58,8 @@ func SpotOfKind(k tabletop.SpotKind) tabletop.Spot { return SpotWithCard(k, drei
 
 // SpotWithCard returns the spot of kind k with the card c; c may be NoCard.
 func SpotWithCard(k tabletop.SpotKind, c dreist.Card) tabletop.Spot {
-	return tabletop.Spot{Kind: k, Card: number(c)}
+	return tabletop.Spot{Kind: k, Card: tabletop.ToCard(c, dreist.NoCard)}
 }
-
-func number(c dreist.Card) tabletop.Card { return tabletop.ToCard(c, dreist.NoCard) }
-
-// HeldCard returns the card that is held, or NoCard.
-func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Held.Card) }
 
 // SpotOfMove returns the spot that a move aims at.
 func SpotOfMove(m dreist.Move) tabletop.Spot {
@@ -69,18 +78,15 @@ func SpotOfMove(m dreist.Move) tabletop.Spot {
 	return SpotOfKind(EndTurnSpot)
 }
 
-// RectOfSpot returns the rectangle of a spot, and whether it is visible.
-func RectOfSpot(p tabletop.Spot, line *scene.Timeline) (geom.Rect, bool) {
-	g := line.Geometry()
+// SpotRect returns the rectangle of a spot that only DREIst! has, and whether it is visible.
+func (t *Timeline) SpotRect(p tabletop.Spot) (geom.Rect, bool) {
+	g := t.Geometry()
 	switch p.Kind {
 	case CellSpot:
 		if p.Row == 0 {
 			return g.StoneRect(int(p.Column)), true
 		}
 		return g.CellRect(CellOfSpot(p)), g.IsVisible(int(p.Row))
-	case tabletop.CardSpot:
-		pose := line.PoseOf(p.Card)
-		return pose.Rect(), pose.IsVisible
 	case DiscardSpot:
 		return g.DiscardPile, true
 	case OwnPileSpot:
@@ -88,17 +94,17 @@ func RectOfSpot(p tabletop.Spot, line *scene.Timeline) (geom.Rect, bool) {
 	case EgonPileSpot:
 		return g.Egon.Pile, true
 	case AsideSpot:
-		if line.View().RevealedCard != dreist.NoCard {
+		if t.View().RevealedCard != dreist.NoCard {
 			return g.Egon.RevealedCard, true // the spot of a card held up
 		}
-		n := len(line.View().AsideCards)
+		n := len(t.View().AsideCards)
 		return g.AsideSpot(n, n+1), true
 	case EndTurnSpot:
 		w := min(g.LaidCardWidth, g.EndTurnRect.W, g.EndTurnRect.H/stage.CardRatio)
 		h := w * stage.CardRatio
 		return geom.Rect{X: g.EndTurnRect.Right() - w*0.95, Y: g.EndTurnRect.Y - h*0.42, W: w, H: h}, true // above its words
 	case PlayerSpot:
-		seating := line.Seating()
+		seating := t.Seating()
 		if at, ok := seating.OtherNumber(dreist.Seat(p.Row)); ok {
 			return g.OtherSeats[at].Pile, true
 		}
@@ -106,22 +112,6 @@ func RectOfSpot(p tabletop.Spot, line *scene.Timeline) (geom.Rect, bool) {
 			return g.Egon.Pile, true
 		}
 		return g.OwnPile, true
-	case tabletop.AreaSpot:
-		return p.Area, true
 	}
 	return geom.Rect{}, false
-}
-
-// SpotRect returns the rectangle of a spot, and whether it is visible. A cell shakes with a refusal.
-func (t *Table) SpotRect(at tabletop.Spot) (geom.Rect, bool) {
-	r, seen := RectOfSpot(at, t.Timeline)
-	if at.Kind == CellSpot {
-		r.X += t.shakes(CellOfSpot(at)) * r.W
-	}
-	return r, seen
-}
-
-// DrawCard draws the card of a spot in a pose.
-func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
-	pictures.Canvas{Canvas: e}.PaintCard(dreist.Card(of.Card), pose)
 }

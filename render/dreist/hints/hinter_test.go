@@ -1,4 +1,4 @@
-package table
+package hints
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 
 	"dreist/assets"
@@ -117,7 +118,7 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	p := figured(t)
-	at := &Table{Phrases: words.Sentences{Texts: texts}}
+	at := &table.Table{Phrases: words.Sentences{Texts: texts}}
 	for _, line := range []string{"4t3 .", "x1t"} {
 		c := &Hinter{table: at, hint: hint{HintPosition: p, HintMoves: movesOf(t, line)}}
 		c.steps, _ = advice.MoveEffects(p, c.HintMoves)

@@ -1,4 +1,4 @@
-package table
+package hints
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
@@ -21,7 +22,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 		b := tabletop.HintBox{Title: h.table.Phrases.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.MoodPleased),
 			PlayLabelKey: playKeys[h.next().Action], MoreLabelKey: "hint.more", CloseLabelKey: "hint.close"}
 		if h.offered() {
-			b.PlayButton = DrawButton
+			b.PlayButton = table.DrawButton
 		}
 		for i, s := range h.steps {
 			if s.MakesTrio && h.Strength == tabletop.HintTurn {
@@ -50,15 +51,15 @@ func (h *Hinter) markMoves(o *tabletop.Overlay) {
 	switch {
 	case h.Strength == tabletop.HintTurn && len(h.steps) > 1: // a single step needs no numbers
 		for i, s := range h.steps {
-			ProposeMove(o, s.Move, i+1, tabletop.BrightTint)
+			table.ProposeMove(o, s.Move, i+1, tabletop.BrightTint)
 		}
 	case h.Strength != tabletop.HintNudge:
-		ProposeMove(o, m, 0, tabletop.BrightTint)
+		table.ProposeMove(o, m, 0, tabletop.BrightTint)
 	case h.pair():
 	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
-		o.AddLiftedGlow(SpotOfCard(m.Card), 0)
+		o.AddLiftedGlow(scene.SpotOfCard(m.Card), 0)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
-		o.AddGlow(SpotOfKind(OwnPileSpot), tabletop.BrightTint)
+		o.AddGlow(scene.SpotOfKind(scene.OwnPileSpot), tabletop.BrightTint)
 	}
 }
 
@@ -73,20 +74,20 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 		switch {
 		case !slices.Contains(hand, card) || h.isRecommended(card):
 		case h.Strength == tabletop.HintNudge:
-			o.AddLiftedGlow(SpotOfCard(card), 0)
+			o.AddLiftedGlow(scene.SpotOfCard(card), 0)
 		default:
-			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: scene.SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	if column := h.why.Column; column > 0 {
-		ShowOutline(o, SpotOfCell(dreist.Cell{Column: column}), tabletop.BrightTint)
+		table.ShowOutline(o, scene.SpotOfCell(dreist.Cell{Column: column}), tabletop.BrightTint)
 	}
 	if h.Strength != tabletop.HintMove {
 		return
 	}
 	for _, card := range slices.Concat(h.why.Alternative.Cards, h.why.Alternative.KeptCards) {
 		if slices.Contains(hand, card) && !h.isRecommended(card) && !slices.Contains(spoken, card) {
-			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: scene.SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 }

@@ -1,4 +1,6 @@
-package table
+// Package hints helps a player at a table of DREIst!: its Hinter says what to think of, which move to make, or how to play a whole turn. It
+// knows only what its seat sees.
+package hints
 
 import (
 	"dreist/game/dreist"
@@ -7,6 +9,7 @@ import (
 	"dreist/game/simulate"
 	"dreist/input"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/search"
 	"dreist/render/tabletop"
@@ -15,7 +18,7 @@ import (
 // Hinter gives hints at a table, and is its guide as long as a hint is shown.
 type Hinter struct {
 	hint
-	table  *Table
+	table  *table.Table
 	found  *advice.Advice // result of the last search; nil once it is in advice
 	advice advice.Advice
 	why    advice.Reason
@@ -26,7 +29,7 @@ type Hinter struct {
 type hint = tabletop.Hinter[dreist.Position, dreist.Move, dreist.Event]
 
 // NewHinter returns a hinter for a table whose searches keep to limits.
-func NewHinter(t *Table, l search.Limits) *Hinter {
+func NewHinter(t *table.Table, l search.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.Attach(seat{t, h}, h, l)
 	return h
@@ -51,9 +54,9 @@ func (h *Hinter) Tick() (changed bool) {
 }
 
 // HandleAttempt handles the keys of hints and the buttons of the box. A click elsewhere and opening the log end the hint.
-func (h *Hinter) HandleAttempt(a Attempt) tabletop.Handling {
+func (h *Hinter) HandleAttempt(a table.Attempt) tabletop.Handling {
 	at := geom.Point(a.Gesture.At)
-	_, onCard := h.table.handCardAt(at)
+	_, onCard := h.table.HandCardAt(at)
 	switch {
 	case a.Button == tabletop.LogButton:
 		h.EndHint()
@@ -68,13 +71,13 @@ func (h *Hinter) HandleAttempt(a Attempt) tabletop.Handling {
 
 // seat is the player's seat, as a tabletop.HintTable and a tabletop.HintGame.
 type seat struct {
-	*Table
+	*table.Table
 	hinter *Hinter
 }
 
 func (s seat) Play(m dreist.Move) {
 	if m = s.ShownPosition().WithHandCard(m); m.Action == dreist.EndTurn && s.Question() == scene.GiftQuestion {
-		s.answerNo() // also ends the gift
+		s.AnswerNo() // also ends the gift
 		return
 	}
 	s.Table.Play(m)
@@ -109,7 +112,8 @@ func (h *Hinter) NewSearch(p *dreist.Position) func(simulate.Limit) []dreist.Mov
 }
 
 func (h *Hinter) SetAdvice(p *dreist.Position, line []dreist.Move) {
-	if h.advice.WorseMoves = nil; h.found != nil {
+	h.advice.WorseMoves = nil
+	if h.found != nil {
 		h.advice, h.found = *h.found, nil
 	}
 	h.why = advice.ReasonFor(*p, line, h.advice.WorseMoves)
