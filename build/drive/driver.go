@@ -16,8 +16,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Options are the options for starting a program.
-type Options struct {
+// StartOptions are the options for starting a program.
+type StartOptions struct {
 	Home     Home        // the folders of the program
 	Language string      // the language of the system, as in LANG
 	Size     image.Point // the size of the window in logical pixels
@@ -46,8 +46,8 @@ type Driver struct {
 // arrivalTicks is the number of ticks until the first screen is shown.
 const arrivalTicks = 72
 
-// StartFor starts the program in a new home with what a script begins with and further settings, and waits for the first screen.
-func (h *Launcher) StartFor(s *script.StartState, settings store.Notes) (*Driver, error) {
+// StartForScript starts the program in a new home with what a script begins with and further settings, and waits for the first screen.
+func (h *Launcher) StartForScript(s *script.StartState, settings store.Notes) (*Driver, error) {
 	at, err := h.newHome()
 	if err != nil {
 		return nil, err
@@ -62,7 +62,7 @@ func (h *Launcher) StartFor(s *script.StartState, settings store.Notes) (*Driver
 	if err != nil {
 		return nil, err
 	}
-	d, err := h.Start(Options{Home: at, Language: s.Language, Size: s.Size})
+	d, err := h.Start(StartOptions{Home: at, Language: s.Language, Size: s.Size})
 	if err == nil {
 		d.Advance(arrivalTicks)
 	}
@@ -70,7 +70,7 @@ func (h *Launcher) StartFor(s *script.StartState, settings store.Notes) (*Driver
 }
 
 // Start starts the program.
-func (h *Launcher) Start(o Options) (*Driver, error) {
+func (h *Launcher) Start(o StartOptions) (*Driver, error) {
 	d := &Driver{home: o.Home, ticksPerFrame: defaultTicksPerFrame, scale: h.Scale()}
 	d.Driver.Window = d
 	env := []string{

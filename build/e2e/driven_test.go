@@ -29,7 +29,7 @@ func endWith(t *testing.T, d *drive.Driver) {
 // begin starts the program again in a home, and ends it with the test.
 func begin(t *testing.T, h drive.Home) *drive.Driver {
 	t.Helper()
-	d := need.Value(host.Start(drive.Options{Home: h, Language: "en", Size: image.Pt(960, 600)}))(t)
+	d := need.Value(host.Start(drive.StartOptions{Home: h, Language: "en", Size: image.Pt(960, 600)}))(t)
 	endWith(t, d)
 	return d
 }

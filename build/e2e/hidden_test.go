@@ -86,7 +86,7 @@ type show struct {
 func showing(t *testing.T, m *match.Match) *show {
 	t.Helper()
 	at := script.StartState{Language: "de_DE.UTF-8", Size: image.Pt(960, 600), Stored: []script.StoredItem{{Kind: "saved", Name: string(store.TableSlot), Text: m.Record()}}}
-	d := need.Value(host.StartFor(&at, store.Notes{"speed": store.EncodeJSON(store.FastSpeed)}))(t)
+	d := need.Value(host.StartForScript(&at, store.Notes{"speed": store.EncodeJSON(store.FastSpeed)}))(t)
 	endWith(t, d)
 	s := &show{}
 	d.SetTicksPerFrame(2)

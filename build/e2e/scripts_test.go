@@ -38,7 +38,7 @@ func TestScripts(t *testing.T) {
 func perform(t *testing.T, file, game string) (d *drive.Driver) {
 	t.Helper()
 	script.CheckScript(t, file, func(t *testing.T, s *script.Script) script.Driver {
-		d = need.Value(host.StartFor(&s.StartState, store.Notes{"game": store.EncodeJSON(game)}))(t)
+		d = need.Value(host.StartForScript(&s.StartState, store.Notes{"game": store.EncodeJSON(game)}))(t)
 		endWith(t, d)
 		d.TakePicture = func(name string) { wantGolden(t, name, look(t, d)) }
 		return d.Driver

@@ -81,7 +81,7 @@ func (c *camera) play(file string) error {
 		settings["cloth"] = store.EncodeJSON(store.NightCloth)
 	}
 	s.Size = c.size
-	d, err := c.host.StartFor(&s.StartState, settings)
+	d, err := c.host.StartForScript(&s.StartState, settings)
 	if err != nil {
 		return err
 	}

@@ -95,7 +95,7 @@ func (g *guest) decide(h puzzle.Hint, drags bool) {
 	case h.Choice.Action == dreist.EgonReveals:
 		g.click(input.Point(at.Egon.Pile.Center()))
 	default:
-		g.player().pushButton(puzzles.StopButton)
+		g.player().pushButton(puzzles.EgonStopsButton)
 	}
 }
 

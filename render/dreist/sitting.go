@@ -139,7 +139,7 @@ func (s *sitting) ArriveFrom(from shell.Screen) {
 // goals returns the places at the table for the figures of the start screen.
 func (s *sitting) goals() start.FlightGoals {
 	g := s.Table.Timeline.Geometry()
-	to := start.FlightGoals{Pile: g.OwnPile, StoneShelf: g.Shelf}
+	to := start.FlightGoals{OwnPile: g.OwnPile, StoneShelf: g.Shelf}
 	if s.Table.IsAgainstEgon() {
 		to.Egon, to.Mood = g.Egon.Face, s.Table.Opponents.Egon.Face.Mood
 	}
@@ -196,11 +196,11 @@ func (s *sitting) answer(r tabletop.Request) shell.Navigation {
 	switch r.Kind {
 	case tabletop.RequestExamples, tabletop.RequestExample, tabletop.RequestRule:
 		return s.game.examples.AnswerRequest(r, s.screen)
-	case puzzles.LeaveRequest:
+	case puzzles.LeavePuzzleRequest:
 		return s.game.puzzles.OpenList()
-	case puzzles.NextRequest:
+	case puzzles.NextPuzzleRequest:
 		return s.nextPuzzle()
-	case puzzles.StoreRequest:
+	case puzzles.StoreResultRequest:
 		s.game.puzzles.StoreAttempt(s.riddle.Attempt)
 	}
 	return shell.Stay()

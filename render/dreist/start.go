@@ -42,7 +42,7 @@ func (g *game) FirstScreen() shell.Screen {
 	s.picture = start.NewPicture(g.GameScreens, g.canvas, s.Shelf.TicksToTitle())
 	s.DrawPicture, s.PictureAnimation = s.drawPicture, s.picture
 	s.SetButtons(shell.PanelScreen{
-		LoadData: s.load, Items: s.items, PanelRoom: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).ButtonsRect },
+		LoadData: s.load, Items: s.items, PanelRoom: func(f stage.Frame) geom.Rect { return start.NewLayout(f).ButtonsRect },
 		Options: screens.StartPanelOptions(), Decorate: s.decorate,
 	}, func(p *panel.Panel) { s.picture.ButtonsRect = p.Bounds() })
 	return s
@@ -135,7 +135,7 @@ func (s *startScreen) learnTile() panel.Button {
 
 func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.game.canvas, p)
-	s.Shelf.Draw(start.LayoutIn(s.game.Frame()).TitleRect)
+	s.Shelf.Draw(start.NewLayout(s.game.Frame()).TitleRect)
 	s.picture.DrawPacket(p)
 }
 

@@ -21,7 +21,7 @@ func onStart(a *guest) *startScreen { return a.App.Screens()[0].(*startScreen) }
 // TestTheLogoNeverSticksOutBehindAPanel opens what lies over the start screen.
 func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	a := newApp(t)
-	logo := start.LayoutIn(a.Frame()).TitleRect
+	logo := start.NewLayout(a.Frame()).TitleRect
 	for name, open := range map[string]func(*guest){
 		"nothing": func(*guest) {}, "examples": func(g *guest) { g.take(g.game.examples.ShowList()) }, "overview": func(g *guest) { g.SendCommand(input.CommandHelp) },
 		"book": func(g *guest) { g.openRule("") }, "learn": func(g *guest) { g.take(g.game.showLearn()) },
@@ -69,7 +69,7 @@ func settleStart(a *guest) {
 func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 	a := newApp(t)
 	settleStart(a)
-	l := start.LayoutIn(a.Frame())
+	l := start.NewLayout(a.Frame())
 	imp := input.Point{X: l.TitleRect.X + l.TitleRect.W*27/250, Y: l.TitleRect.Y + l.TitleRect.W*29/250}
 	for _, at := range []input.Point{imp, input.Point(l.Egon.Center())} {
 		a.Advance(append([]input.Gesture{{Kind: input.Hover, At: at}}, guesttest.ClickGestures(at)...)...)

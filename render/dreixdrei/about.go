@@ -21,7 +21,7 @@ func About() screens.GameInfo {
 	rules := match.SeatRules()
 	rules.Options = []play.TableOption{setsOption}
 	return screens.GameInfo{
-		Title: title, Name: form.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColor()},
+		Title: title, Name: form.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
 		Open:     func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().Game }, RecordExtension: form.Format().Ext,
 		SeatRules: rules, SetupTitleKey: "dreixdrei.begin.table",

@@ -27,17 +27,17 @@ import (
 
 type game struct {
 	*screens.GameScreens
-	say      table.Sentences
-	overview *screens.RuleBook
-	thinking search.Limits // of the searches for hints
-	judge    search.Judge[rival.Loss]
-	examples func() []*primer.Example
-	lessons  *screens.ExampleList
-	medals   *awards.Awards
+	say        table.Sentences
+	overview   *screens.RuleBook
+	hintLimits search.Limits
+	judge      search.Judge[rival.Loss]
+	examples   func() []*primer.Example
+	lessons    *screens.ExampleList
+	medals     *awards.Awards
 }
 
 func newGame(shared *screens.GameScreens) *game {
-	g := &game{GameScreens: shared, say: table.Sentences{Texts: shared.Texts}, thinking: search.DefaultLimits()}
+	g := &game{GameScreens: shared, say: table.Sentences{Texts: shared.Texts}, hintLimits: search.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
 	g.lessons = &screens.ExampleList{

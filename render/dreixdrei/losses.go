@@ -52,7 +52,7 @@ func (s *sitting) judge(seat play.Seat) *search.Judging[rival.Loss] {
 	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
 	return s.game.judge.Start(search.JudgingJob[rival.Loss]{
 		Identity: m.Record() + strconv.Itoa(int(seat)), Count: len(all), JudgeDecision: search.JudgeFunc(all, rival.JudgeDecision),
-	}, s.game.thinking.RunInBackground)
+	}, s.game.hintLimits.RunInBackground)
 }
 
 func (g *game) tenths(places float64) string {

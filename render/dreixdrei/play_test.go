@@ -42,7 +42,7 @@ func visitFolder(t testing.TB, folder string, seed uint64) (p player) {
 	about := About()
 	about.Open = func(g *screens.GameScreens) screens.Game {
 		p.game = newGame(g)
-		p.game.thinking = guest.SearchAtOnce(200)
+		p.game.hintLimits = guest.SearchAtOnce(200)
 		return p.game
 	}
 	p.Guest = guest.Visit(t, about, folder, seed)

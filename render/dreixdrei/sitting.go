@@ -33,7 +33,7 @@ func (g *game) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
 func (g *game) newSitting(m *match.Match) *sitting {
 	s := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := s.Table
-	s.hinter = table.NewHinter(t, g.thinking)
+	s.hinter = table.NewHinter(t, g.hintLimits)
 	screen := g.NewTableScreen(s)
 	s.screen = screen
 	screen.Turns = func() []panel.Turn { return t.Phrases.DescribeTurns(t.Match.History()) }

@@ -20,7 +20,7 @@ const title = "PERI"
 // About returns the title, box, settings and modes of PERI, which the program needs before the game is open.
 func About() screens.GameInfo {
 	return screens.GameInfo{
-		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, AccentColor: faces.CaseColor(), Box: screens.GameBox{Cover: faces.CoverMotif, LidColor: faces.CaseColor()},
+		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, AccentColor: faces.CaseColor(), Box: screens.GameBox{Cover: faces.BoxCoverMotif, LidColor: faces.CaseColor()},
 		Open:      func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		SeatRules: match.SeatRules(), CountsCards: true, HasNoSeries: true, SetupTitleKey: "peri.name.bigapple", Slots: modes(), Filters: []screens.HistoryFilter{

@@ -22,7 +22,7 @@ func About() screens.GameInfo {
 	rules := match.SeatRules()
 	rules.Options = []play.TableOption{variantOption}
 	return screens.GameInfo{
-		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColor()},
+		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
 		Open:      func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		SeatRules: rules, CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",

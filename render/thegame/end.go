@@ -22,7 +22,7 @@ func (s *sitting) end() shell.Screen {
 	g, m := s.game, s.Table.Match
 	e, of := g.NewEndScreen(s.screen), screens.NewTableResult(s.screen)
 	e.PictureWidth = endPicture
-	e.HandlePlaced = func(sheet geom.Rect) { s.Table.EndPanel = sheet }
+	e.HandlePlaced = func(sheet geom.Rect) { s.Table.EndPanelRect = sheet }
 	p := m.Position()
 	if m.IsSettled() {
 		s.Table.Timeline.UncoverHands()

@@ -29,7 +29,7 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 	high := math.Round(wide * stage.CardRatio)
 	at := geom.Rect{X: in.Center().X - wide*1.12*thegame.PileCount/2, Y: in.Center().Y - high/2, W: wide, H: high}
 	for on := range thegame.Pile(thegame.PileCount) {
-		face := kit.Motif(pictures.BaseMotif(on))
+		face := kit.Motif(pictures.BaseCardMotif(on))
 		if p.PileSize(on) > 0 {
 			face = pictures.FaceMotif(p.TopCard(on))
 		}

@@ -36,7 +36,7 @@ func (s *sitting) teach() {
 	t.Teacher = learn.NewTutorial(t, s.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = s.game.LastPress().Source() // so that the guide names keys only to players who use them
-	t.Aids.HidesSignals = true
+	t.Help.HidesSignals = true
 	s.screen.RestartKey, s.screen.Restart = "firstgame.again.anew", s.game.playFirst
 }
 

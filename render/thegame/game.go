@@ -27,18 +27,18 @@ import (
 
 type game struct {
 	*screens.GameScreens
-	say      table.Sentences
-	overview *screens.RuleBook
-	examples func() []*primer.Example
-	lessons  *screens.ExampleList
-	daily    *screens.DailyDeals
-	medals   *awards.Awards
-	thinking search.Limits // of the searches for hints
-	judge    search.Judge[partner.Loss]
+	say        table.Sentences
+	overview   *screens.RuleBook
+	examples   func() []*primer.Example
+	lessons    *screens.ExampleList
+	daily      *screens.DailyDeals
+	medals     *awards.Awards
+	hintLimits search.Limits
+	judge      search.Judge[partner.Loss]
 }
 
 func newGame(shared *screens.GameScreens) *game {
-	g := &game{GameScreens: shared, say: table.Sentences{Texts: shared.Texts}, thinking: search.DefaultLimits()}
+	g := &game{GameScreens: shared, say: table.Sentences{Texts: shared.Texts}, hintLimits: search.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
 	g.lessons = &screens.ExampleList{

@@ -21,7 +21,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	game, about := &guest{}, About()
 	about.Open = func(g *screens.GameScreens) screens.Game {
 		game.game = newGame(g)
-		game.game.thinking = person.SearchAtOnce(60)
+		game.game.hintLimits = person.SearchAtOnce(60)
 		return game.game
 	}
 	game.Guest = person.Visit(t, about, folder, seed)

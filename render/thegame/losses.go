@@ -43,7 +43,7 @@ func (s *sitting) judge() *search.Judging[partner.Loss] {
 	slices.SortFunc(turns, func(a, b partner.Turn) int { return a.MoveIndex - b.MoveIndex })
 	return s.game.judge.Start(search.JudgingJob[partner.Loss]{
 		Identity: s.Table.Match.Record(), Count: len(turns), JudgeDecision: search.JudgeFunc(turns, partner.JudgeTurn),
-	}, s.game.thinking.RunInBackground)
+	}, s.game.hintLimits.RunInBackground)
 }
 
 // leftLeast is the smallest number of cards left for which the lower end of the chart may stand.

@@ -34,7 +34,7 @@ func (g *game) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
 func (g *game) newSitting(m *match.Match) *sitting {
 	s := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := s.Table
-	s.hinter = table.NewHinter(t, g.thinking)
+	s.hinter = table.NewHinter(t, g.hintLimits)
 	screen := g.NewTableScreen(s)
 	s.screen = screen
 	screen.Turns = func() []panel.Turn { return t.Phrases.DescribeTurns(t.Match.History()) }
@@ -44,12 +44,12 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	screen.Guide = func(away string) session.Guide { return t.NewReplay(away) }
 	screen.Practise = screens.PracticeFunc(g.GameScreens, &t.Match, g.modeOf(g.GameSlot(store.PracticeSlot)))
 	screen.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
-	screen.AnswerRequest, screen.Curtain = s.own, s.lookers
+	screen.AnswerRequest, screen.Curtain = s.answerRequest, s.lookers
 	return s
 }
 
-// own answers the request that only a table of THE GAME makes: it starts the deal with the seat that was agreed on (G 3).
-func (s *sitting) own(r tabletop.Request) shell.Navigation {
+// answerRequest answers the request that only a table of THE GAME makes: it starts the deal with the seat that was agreed on (G 3).
+func (s *sitting) answerRequest(r tabletop.Request) shell.Navigation {
 	if s.lesson != nil {
 		return s.game.lessons.AnswerRequest(r, s.screen)
 	}
@@ -128,8 +128,8 @@ func (s *sitting) Refresh() {
 		t.Status.Caption = g.caption(t.Match)
 	}
 	t.Status.OffersHints = g.IsSwitchOn(screens.HintSwitch().LabelKey) && s.lesson == nil
-	t.Aids.MarksTenBacks = g.IsSwitchOn(tenBacksKey)
-	if t.Aids.ShowsLaidNumbers = g.IsSwitchOn(listKey); t.AreLaidNumbersShown() {
+	t.Help.MarksTenBacks = g.IsSwitchOn(tenBacksKey)
+	if t.Help.ShowsLaidNumbers = g.IsSwitchOn(listKey); t.AreLaidNumbersShown() {
 		t.Match.MarkListShown()
 	}
 }

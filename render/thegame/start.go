@@ -97,7 +97,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	}
 	add(s.daily.Button(), nil)
 	add(g.TileButton("begin.together", g.Say("begin.together.detail"), g.ShowSeriesOrSetup), s.drawPair)
-	add(g.TileButton("lessons.learn", g.Say("examples.learn.detail"), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
+	add(g.TileButton("lessons.learn", g.Say("examples.learn.detail"), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }), s.drawCard(pictures.BaseCardMotif(1)))
 	items = append(items, panel.Row{Buttons: first, HasWideFirst: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.rows = len(items)
@@ -136,7 +136,7 @@ func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 		s.endEntrance()
 	}
 	if g.Kind == input.Tap && s.laugh(geom.Point(g.At)) {
-		s.life.KeepMoving(laughs)
+		s.life.KeepMoving(laughTicks)
 		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
 		s.game.RedrawAll()
 	}

@@ -44,8 +44,8 @@ func layStart(f stage.Frame, rows int) startLayout {
 	return l
 }
 
-// laughs is the number of ticks for which a clicked figure laughs.
-const laughs = 54
+// laughTicks is the number of ticks for which a clicked figure laughs.
+const laughTicks = 54
 
 func (s *startScreen) layout() startLayout {
 	l := layStart(s.game.Frame(), s.rows)
@@ -58,12 +58,12 @@ func (s *startScreen) laugh(at geom.Point) (hit bool) {
 	l := s.layout()
 	for pile, in := range l.team {
 		if in.Contains(at) {
-			s.team[pile].FlashMood(pictures.CharacterMotif{Pile: thegame.Pile(pile), Mood: pictures.MoodTriumphant}, laughs)
+			s.team[pile].FlashMood(pictures.CharacterMotif{Pile: thegame.Pile(pile), Mood: pictures.MoodTriumphant}, laughTicks)
 			hit = true
 		}
 	}
 	if l.sour.Contains(at) {
-		s.sour.FlashMood(pictures.SourMoodWorried, laughs)
+		s.sour.FlashMood(pictures.SourMoodWorried, laughTicks)
 		hit = true
 	}
 	return hit

@@ -81,18 +81,18 @@ func (pic picture) drawFigure(p layout, v LadderView, at stage.Span) {
 	case v.Movement == FallMovement && at < down+dusty:
 		pic.fall(p, feet, to, at)
 	case v.Movement == FallMovement:
-		pic.imp(p, pictures.ClimberSits, to, 0, 0)
+		pic.imp(p, pictures.ClimberSitting, to, 0, 0)
 		pic.star(p, to, 0.2)
 	case v.Movement == ClimbMovement && at < lasts:
 		pic.climb(p, v, feet, to, at)
 	case v.Movement == TopMovement:
 		jumps := at.ProgressWithin(0, climbing)
 		to.Y -= 13 * p.unit * math.Abs(math.Sin(3*math.Pi*jumps))
-		pic.imp(p, pictures.ClimberCheers, to, 0, 0)
+		pic.imp(p, pictures.ClimberCheering, to, 0, 0)
 	case index(v.EndRung) < 0:
-		pic.imp(p, pictures.ClimberLooksUp, to, 0, 0)
+		pic.imp(p, pictures.ClimberLookingUp, to, 0, 0)
 	default:
-		pic.imp(p, pictures.ClimberStands, to, 0, 0)
+		pic.imp(p, pictures.ClimberStanding, to, 0, 0)
 	}
 }
 
@@ -109,14 +109,14 @@ func (pic picture) climb(p layout, v LadderView, from, to geom.Point, at stage.S
 		hop := math.Mod(2*way, 1)
 		far := (math.Floor(2*way) + stage.EaseInOut(hop)) / 2
 		feet := geom.Point{X: geom.Mix(from.X, to.X, far), Y: geom.Mix(from.Y, to.Y, far) - 17*p.unit*math.Sin(math.Pi*hop)}
-		pic.imp(p, pictures.ClimberHops, feet, 0.12*math.Max(0, 1-6*hop), 0.08*math.Sin(2*math.Pi*way))
+		pic.imp(p, pictures.ClimberHopping, feet, 0.12*math.Max(0, 1-6*hop), 0.08*math.Sin(2*math.Pi*way))
 	}
 	head := geom.Point{X: to.X, Y: to.Y - figureSize*0.9*p.unit}
 	if at >= climbing {
 		shock := at.ProgressWithin(hit, dazed)
-		does, flat := pictures.ClimberStands, 0.0
+		does, flat := pictures.ClimberStanding, 0.0
 		if shock > 0 && shock < 1 {
-			does, flat = pictures.ClimberHit, 0.2*math.Exp(-5*shock)*math.Cos(9*shock)
+			does, flat = pictures.ClimberDazed, 0.2*math.Exp(-5*shock)*math.Cos(9*shock)
 		}
 		pic.imp(p, does, to, flat, 0)
 	}
@@ -145,7 +145,7 @@ func (l layout) arc(by geom.Point, most float64) float64 {
 func (pic picture) fall(p layout, from, to geom.Point, at stage.Span) {
 	foot := p.at(p.left+railAt(groundY)+between/2+20, groundY-3)
 	feet, flat, turn := from, 0.0, 0.0
-	does := pictures.ClimberSlides
+	does := pictures.ClimberSliding
 	switch {
 	case at < slips:
 		turn = 0.14 * math.Sin(4*math.Pi*at.ProgressWithin(0, slips))
@@ -158,7 +158,7 @@ func (pic picture) fall(p layout, from, to geom.Point, at stage.Span) {
 		feet = geom.Point{X: geom.Mix(foot.X, to.X, way), Y: geom.Mix(foot.Y, to.Y, way) - 16*p.unit*math.Sin(math.Pi*way)}
 		turn = -0.1 * (1 - way)
 		if at >= down {
-			does = pictures.ClimberSits
+			does = pictures.ClimberSitting
 			soft := at.ProgressWithin(down, dusty)
 			flat = 0.24 * math.Exp(-4*soft) * math.Cos(8*soft)
 		}

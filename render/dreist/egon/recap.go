@@ -36,7 +36,7 @@ func (o *Opponents) describeLastTurn(s *scene.Situation) (who string, did []stri
 			steps = steps[:len(steps)-1]
 		}
 		*l = lastTurn{moves: s.MoveCount, turn: turn, language: s.Phrases.Language}
-		l.who, l.did = s.Phrases.RecapOf(steps)
+		l.who, l.did = s.Phrases.DescribeLastTurn(steps)
 	}
 	return o.others.last.who, o.others.last.did
 }

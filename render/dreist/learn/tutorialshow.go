@@ -124,14 +124,14 @@ func (t *Tutorial) Draw(e *kit.Canvas) {
 	}
 	area := t.Speech.Rect.Union(t.bubbleLayout.chick).Union(geom.RectAround(tip, 2, 2))
 	t.Speech.Draw(e, geo.TextUnit(), t.Content.Count, ink, alpha, area, func() {
-		chick := pictures.TutorLooksRight
+		chick := pictures.TutorLookingRight
 		switch {
 		case t.table.Refusal.Text != "":
-			chick = pictures.TutorHides
+			chick = pictures.TutorHiding
 		case t.Speech.Rect.Contains(tip):
-			chick = pictures.TutorWatches
+			chick = pictures.TutorWatching
 		case tip.X < t.bubbleLayout.chick.Center().X:
-			chick = pictures.TutorLooksLeft
+			chick = pictures.TutorLookingLeft
 		}
 		e.DrawPicture(chick, t.bubbleLayout.chick, 1)
 	})

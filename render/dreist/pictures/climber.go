@@ -15,16 +15,16 @@ import (
 type Climber uint8
 
 const (
-	ClimberLooksUp Climber = iota // the imp is on the ground and looks up
-	ClimberStands                 // the imp is on a rung
-	ClimberHops                   // the imp is on its way up, arms raised
-	ClimberHit                    // a gift has hit its head
-	ClimberSlides                 // the imp is on its way down
-	ClimberSits                   // the imp has come down softly
-	ClimberCheers                 // the imp has won
+	ClimberLookingUp Climber = iota // the imp is on the ground and looks up
+	ClimberStanding                 // the imp is on a rung
+	ClimberHopping                  // the imp is on its way up, arms raised
+	ClimberDazed                    // a gift has hit its head
+	ClimberSliding                  // the imp is on its way down
+	ClimberSitting                  // the imp has come down softly
+	ClimberCheering                 // the imp has won
 
-	// ClimberCount is the number of poses.
-	ClimberCount = iota
+	// climberCount is the number of poses.
+	climberCount = iota
 )
 
 // climberHead is the size of the head in parts of that on a card, as the body needs room.
@@ -32,15 +32,15 @@ const climberHead = 0.72
 
 // Expression returns the face in a pose.
 func (c Climber) Expression() figure.FaceExpression {
-	return [ClimberCount]figure.FaceExpression{
-		ClimberLooksUp: MoodThinking.Expression(),
-		ClimberStands:  MoodPleased.Expression(),
-		ClimberHops:    NumberExpression(4),
-		ClimberHit:     MoodSurprised.Expression(),
-		ClimberSlides:  mascot.Startled.Expression().FaceExpression,
-		ClimberSits: {EyeOpenLeft: 0.5, EyeOpenRight: 0.7, EyeSize: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
+	return [climberCount]figure.FaceExpression{
+		ClimberLookingUp: MoodThinking.Expression(),
+		ClimberStanding:  MoodPleased.Expression(),
+		ClimberHopping:   NumberExpression(4),
+		ClimberDazed:     MoodSurprised.Expression(),
+		ClimberSliding:   mascot.Startled.Expression().FaceExpression,
+		ClimberSitting: {EyeOpenLeft: 0.5, EyeOpenRight: 0.7, EyeSize: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
 			BrowTiltLeft: -0.8, BrowTiltRight: -0.8, MouthCurve: 0.5, MouthWidth: 0.8, MouthSkew: 0.6, Blush: 0.8, HeadTilt: 9},
-		ClimberCheers: MoodTriumphant.Expression(),
+		ClimberCheering: MoodTriumphant.Expression(),
 	}[c]
 }
 
@@ -63,17 +63,17 @@ type limbs struct{ hands, feet [2]paint.Point }
 func (c Climber) limbs() limbs {
 	down := limbs{hands: [2]paint.Point{{X: 29, Y: 79}, {X: 71, Y: 79}}, feet: [2]paint.Point{{X: 42, Y: 95}, {X: 58, Y: 95}}}
 	switch c {
-	case ClimberHops, ClimberCheers, ClimberSlides:
+	case ClimberHopping, ClimberCheering, ClimberSliding:
 		down.hands = [2]paint.Point{{X: 16, Y: 58}, {X: 84, Y: 58}}
-	case ClimberHit:
+	case ClimberDazed:
 		down.hands = [2]paint.Point{{X: 22, Y: 66}, {X: 78, Y: 66}}
-	case ClimberLooksUp:
+	case ClimberLookingUp:
 		down.hands[1] = paint.Point{X: 73, Y: 66}
 	}
 	switch c {
-	case ClimberHops:
+	case ClimberHopping:
 		down.feet = [2]paint.Point{{X: 38, Y: 93}, {X: 60, Y: 96}}
-	case ClimberSlides, ClimberSits:
+	case ClimberSliding, ClimberSitting:
 		down.feet = [2]paint.Point{{X: 32, Y: 95}, {X: 68, Y: 95}}
 	}
 	return down
@@ -81,7 +81,7 @@ func (c Climber) limbs() limbs {
 
 func (c Climber) headAt() paint.Matrix {
 	y := 46.0
-	if c == ClimberSits {
+	if c == ClimberSitting {
 		y = 52
 	}
 	return paint.Scale(climberHead, climberHead).Then(paint.Scale(1.55, 1.55)).Then(paint.Rotate(c.Expression().HeadTilt * 0.8)).

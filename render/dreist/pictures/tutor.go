@@ -14,10 +14,10 @@ import (
 type Tutor uint8
 
 const (
-	TutorLooksLeft  Tutor = iota // it looks left, at its subject
-	TutorLooksRight              // it looks right, at its subject
-	TutorWatches                 // it watches the others play
-	TutorHides                   // it covers its eyes
+	TutorLookingLeft  Tutor = iota // it looks left, at its subject
+	TutorLookingRight              // it looks right, at its subject
+	TutorWatching                  // it watches the others play
+	TutorHiding                    // it covers its eyes
 )
 
 // Paint draws the whole chick, with a paper edge around it as on a portrait.
@@ -25,18 +25,18 @@ func (t Tutor) Paint(o kit.PaintRequest) *image.RGBA {
 	c := paint.NewSquareCanvas(o.W, 84).Transformed(paint.Translate(42, 42))
 	s, e := shadesOf(dreist.Yellow), NumberExpression(2)
 	switch t {
-	case TutorLooksLeft:
+	case TutorLookingLeft:
 		e.LookX, e.LookY, e.HeadTilt, e.MouthOpen, e.MouthCurve = -0.75, 0.1, -6, 0.35, 1
-	case TutorLooksRight:
+	case TutorLookingRight:
 		e.LookX, e.LookY, e.HeadTilt, e.MouthOpen, e.MouthCurve = 0.75, 0.1, 6, 0.35, 1
-	case TutorHides:
+	case TutorHiding:
 		e = figure.FaceExpression{EyeSize: 1, MouthCurve: -0.5, MouthWidth: 0.6, Blush: 1, HeadTilt: -4, BrowLeft: 0.4, BrowRight: 0.4, BrowTiltLeft: -0.9,
 			BrowTiltRight: -0.9}
 	}
 	c = c.Transformed(paint.Rotate(e.HeadTilt))
 	stick(c, art.ChickFeathers())
 	chick{}.draw(c, s, e, true)
-	if t == TutorHides {
+	if t == TutorHiding {
 		coverEyes(c, s)
 	}
 	return c.Image()

@@ -69,7 +69,7 @@ func (g *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	o.AddPart(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
 		Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}})
 	tint := tabletop.InkTint
-	if g.egonMood == EgonMoodAtMistake {
+	if g.egonMood == moodWrong {
 		tint = tabletop.WarningTint
 	}
 	o.AddText(text.comment, assets.TextFont, tint)
@@ -78,7 +78,7 @@ func (g *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	if !solved && !g.table.Timeline.IsMoving() {
 		for i, cell := range g.OptionCells {
 			if geo.IsReachable(cell) {
-				option(o, FirstOptionButton+tabletop.ButtonID(i), geo.CellRect(cell))
+				option(o, firstOptionButton+tabletop.ButtonID(i), geo.CellRect(cell))
 			}
 		}
 	}
@@ -91,7 +91,7 @@ func (g *PuzzleGuide) offer(o *tabletop.Overlay) {
 		return
 	}
 	g.Reply.controls(o)
-	another := tabletop.Button{ID: NextPuzzleButton, LabelKey: "puzzles.another", SideIcon: art.SkipIcon, IsEnabled: true}
+	another := tabletop.Button{ID: anotherButton, LabelKey: "puzzles.another", SideIcon: art.SkipIcon, IsEnabled: true}
 	if t := g.table; t.Question() == scene.NoQuestion && t.DeclinedAt != len(t.Match.History()) { // otherwise CommandNo answers the question
 		another.Keys = tabletop.ButtonKeys{input.CommandNo}
 	}

@@ -56,7 +56,7 @@ func (f *PredictionReply) buttons() []tabletop.ButtonID {
 	if f.MustEgonDecide() {
 		return []tabletop.ButtonID{SetAsideButton}
 	}
-	return []tabletop.ButtonID{TurnOverButton, StopButton}
+	return []tabletop.ButtonID{TurnOverButton, EgonStopsButton}
 }
 
 // FillWants lets the player use Egon's open cards, and the spot beside them while Egon must decide.
@@ -100,16 +100,16 @@ func (f *PredictionReply) controls(o *tabletop.Overlay) {
 		return tabletop.Button{ID: id, LabelKey: deedLabels[id], IsEnabled: works, IsPrimary: works && id == chosen}
 	}
 	o.AddRow(deed(SetAsideButton, waits), deed(TurnOverButton, !waits))
-	o.AddRow(deed(StopButton, !waits))
+	o.AddRow(deed(EgonStopsButton, !waits))
 }
 
-// HandleButton chooses a card or predicts Egon's next step.
-func (f *PredictionReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
+// handleButton chooses a card or predicts Egon's next step.
+func (f *PredictionReply) handleButton(b tabletop.ButtonID) tabletop.Handling {
 	switch {
-	case b >= SetAsideButton && b <= StopButton:
+	case b >= SetAsideButton && b <= EgonStopsButton:
 		f.decide(puzzle.EgonChoice{Action: deeds[b-SetAsideButton]})
-	case b >= FirstOptionButton && int(b-FirstOptionButton) < len(f.OptionCells):
-		f.decide(puzzle.EgonChoice{Action: dreist.EgonLays, Card: f.ChosenCard, Row: f.OptionCells[b-FirstOptionButton].Row})
+	case b >= firstOptionButton && int(b-firstOptionButton) < len(f.OptionCells):
+		f.decide(puzzle.EgonChoice{Action: dreist.EgonLays, Card: f.ChosenCard, Row: f.OptionCells[b-firstOptionButton].Row})
 	case b >= openButton && int(b-openButton) < len(f.OpenCards):
 		f.chooseCard(f.OpenCards[b-openButton])
 	default:
@@ -157,11 +157,11 @@ func (f *PredictionReply) key(i input.Command) tabletop.Handling {
 		case f.ChosenIndex >= len(f.OptionCells):
 			f.table.Press(buttons[f.ChosenIndex-len(f.OptionCells)])
 		case f.ChosenIndex >= 0:
-			f.table.Press(FirstOptionButton + tabletop.ButtonID(f.ChosenIndex))
+			f.table.Press(firstOptionButton + tabletop.ButtonID(f.ChosenIndex))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < len(f.OptionCells) {
-			f.table.Press(FirstOptionButton + tabletop.ButtonID(k))
+			f.table.Press(firstOptionButton + tabletop.ButtonID(k))
 		}
 	case i == input.CommandDown:
 		f.ChosenIndex = (f.ChosenIndex + 1) % n
@@ -214,7 +214,7 @@ func (f *PredictionReply) readAloud() []string {
 }
 
 var deedLabels = map[tabletop.ButtonID]string{SetAsideButton: "puzzle.button.aside", TurnOverButton: "puzzle.button.reveal",
-	StopButton: "puzzle.button.stop"}
+	EgonStopsButton: "puzzle.button.stop"}
 
 func (f *PredictionReply) mark(o *tabletop.Overlay) {
 	if f.Attempt.IsSolved() || f.table.Timeline.IsMoving() {

@@ -53,13 +53,13 @@ func (m *MarkingReply) controls(o *tabletop.Overlay) {
 	o.AddRow(tabletop.Button{ID: CheckButton, LabelKey: key, IsEnabled: true, IsPrimary: !m.marking.IsBlank(), Keys: tabletop.ButtonKeys{input.CommandConfirm}})
 }
 
-// HandleButton checks the marks, or marks an option.
-func (m *MarkingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
+// handleButton checks the marks, or marks an option.
+func (m *MarkingReply) handleButton(b tabletop.ButtonID) tabletop.Handling {
 	switch {
 	case b == CheckButton:
 		m.checkMarks()
-	case b >= FirstOptionButton:
-		m.toggle(int(b - FirstOptionButton))
+	case b >= firstOptionButton:
+		m.toggle(int(b - firstOptionButton))
 	default:
 		return tabletop.NotHandled
 	}
@@ -100,12 +100,12 @@ func (m *MarkingReply) key(i input.Command) tabletop.Handling {
 	switch {
 	case i == input.CommandPause || i == input.CommandYes: // a controller has a button for CommandYes
 		if m.ChosenIndex >= 0 {
-			m.table.Press(FirstOptionButton + tabletop.ButtonID(m.ChosenIndex))
+			m.table.Press(firstOptionButton + tabletop.ButtonID(m.ChosenIndex))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < len(m.OptionCells) && m.HasNumbers() {
 			m.ChosenIndex = k
-			m.table.Press(FirstOptionButton + tabletop.ButtonID(k))
+			m.table.Press(firstOptionButton + tabletop.ButtonID(k))
 		}
 	case i >= input.CommandLeft && i <= input.CommandDown:
 		m.steer(i)

@@ -15,9 +15,9 @@ import (
 
 // The requests of a puzzle to its screen.
 const (
-	LeaveRequest tabletop.RequestKind = "puzzle.leave" // leave the puzzle
-	NextRequest  tabletop.RequestKind = "puzzle.next"  // open another puzzle
-	StoreRequest tabletop.RequestKind = "puzzle.keep"  // store the result of a solved puzzle
+	LeavePuzzleRequest tabletop.RequestKind = "puzzle.leave" // leave the puzzle
+	NextPuzzleRequest  tabletop.RequestKind = "puzzle.next"  // open another puzzle
+	StoreResultRequest tabletop.RequestKind = "puzzle.keep"  // store the result of a solved puzzle
 )
 
 // PuzzleGuide is the guide of a puzzle: it takes answers, explains them, and gives hints.
@@ -68,11 +68,11 @@ func (g *PuzzleGuide) judge(v puzzle.Verdict) {
 		g.egonMood, g.cheer = moodRight, 0
 		g.table.SetPhase(tabletop.EndedPhase)
 		g.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
-		g.table.Request(StoreRequest)
+		g.table.Request(StoreResultRequest)
 	case v.IsRight:
 		g.egonMood = moodAsks
 	default:
-		g.egonMood = EgonMoodAtMistake
+		g.egonMood = moodWrong
 		g.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
 }
@@ -124,17 +124,17 @@ func (g *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
 	solved := g.Attempt.IsSolved()
 	switch b {
 	case tabletop.LeaveButton:
-		g.table.Request(LeaveRequest)
+		g.table.Request(LeavePuzzleRequest)
 	case HintButton:
 		if !solved {
 			g.clearAnswer()
 			g.hint = g.Attempt.TakeHint()
 			g.comment, g.egonMood = g.hint.Sentence, moodHint
 		}
-	case NextPuzzleButton, nextButton:
-		g.table.Request(NextRequest)
+	case anotherButton, nextButton:
+		g.table.Request(NextPuzzleRequest)
 	default:
-		return tabletop.Handling(!solved) && g.Reply.HandleButton(b)
+		return tabletop.Handling(!solved) && g.Reply.handleButton(b)
 	}
 	return tabletop.Handled
 }

@@ -14,7 +14,7 @@ type reply interface {
 	controls(o *tabletop.Overlay)
 	// try handles attempts other than buttons and commands.
 	try(a table.Attempt) tabletop.Handling
-	HandleButton(b tabletop.ButtonID) tabletop.Handling
+	handleButton(b tabletop.ButtonID) tabletop.Handling
 	key(i input.Command) tabletop.Handling
 	// ControlsTextKey returns the key of the sentence about the keys.
 	ControlsTextKey() string
@@ -28,7 +28,7 @@ func (quiet) try(a table.Attempt) tabletop.Handling {
 	return a.Kind == tabletop.TryPlay || a.Kind == tabletop.TryTakeBack
 }
 
-func (quiet) HandleButton(tabletop.ButtonID) tabletop.Handling { return tabletop.NotHandled }
+func (quiet) handleButton(tabletop.ButtonID) tabletop.Handling { return tabletop.NotHandled }
 func (quiet) key(input.Command) tabletop.Handling              { return tabletop.NotHandled }
 func (quiet) readAloud() []string                              { return nil }
 
@@ -39,11 +39,11 @@ func option(o *tabletop.Overlay, id tabletop.ButtonID, at geom.Rect) {
 const (
 	CheckButton = tabletop.LeaveButton + 1 + iota
 	HintButton
-	NextPuzzleButton
+	anotherButton
 	nextButton
 	SetAsideButton
 	TurnOverButton
-	StopButton
+	EgonStopsButton
 	openButton                         // the button of the first of Egon's open cards; those of seven more follow
-	FirstOptionButton = openButton + 8 // the button of the first option; the IDs after it belong to the further options
+	firstOptionButton = openButton + 8 // the button of the first option; the IDs after it belong to the further options
 )

@@ -67,10 +67,10 @@ func (g *PuzzleGuide) sayWhy() string {
 }
 
 const (
-	moodAsks          = mascot.Waiting
-	moodHint          = mascot.Curious
-	EgonMoodAtMistake = mascot.Smug
-	moodRight         = mascot.Sour
+	moodAsks  = mascot.Waiting
+	moodHint  = mascot.Curious
+	moodWrong = mascot.Smug
+	moodRight = mascot.Sour
 )
 
 // letEgonComment makes Egon comment outside his turn, and reports whether he did.
@@ -92,10 +92,10 @@ func (g *PuzzleGuide) letEgonComment() (done bool) {
 }
 
 var comments = map[mascot.Mood]string{
-	moodAsks:          "puzzles.egon.asks",
-	moodHint:          "puzzles.egon.hint",
-	EgonMoodAtMistake: "puzzles.egon.wrong",
-	moodRight:         "puzzles.egon.right",
+	moodAsks:  "puzzles.egon.asks",
+	moodHint:  "puzzles.egon.hint",
+	moodWrong: "puzzles.egon.wrong",
+	moodRight: "puzzles.egon.right",
 }
 
 // SpokenLines returns the stars of a solved puzzle, and the possible answers.

@@ -76,17 +76,17 @@ func (r *Result) DealText() string {
 	if r.DealCode == "" {
 		return ""
 	}
-	return r.Phrases.Say("end.code", assets.Values{"Code": words.Shorten(r.DealCode)})
+	return r.Phrases.Say("end.code", assets.Values{"Code": words.ShortenText(r.DealCode)})
 }
 
 // ShareText returns the result as one line to share, with the code of the deal or the date of a daily deal.
 func (r *Result) ShareText() string {
-	of := words.Shorten(r.DealCode)
+	of := words.ShortenText(r.DealCode)
 	if !r.isAgainstEgon() {
 		return r.Phrases.Say("share.line", assets.Values{"Code": of, "Result": r.winnerText() + " " + r.CardsLeftText(), "Turns": r.Phrases.SayCount("history.turns", r.TurnCount)})
 	}
 	if r.DailyDate != "" {
-		of = words.Shorten(r.Phrases.FormatShortDate(r.DailyDate))
+		of = words.ShortenText(r.Phrases.FormatShortDate(r.DailyDate))
 	}
 	key, mark, left := "share.lost", "💪", r.Position().CardsLeft(0)
 	if r.isWon() {

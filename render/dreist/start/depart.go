@@ -14,7 +14,7 @@ import (
 // FlightGoals are the places at a table to which the figures of the start screen fly.
 type FlightGoals struct {
 	Egon       geom.Rect   // Egon's seat; zero if he does not play
-	Pile       geom.Rect   // the player's own pile, for the fan
+	OwnPile    geom.Rect   // the player's own pile, for the fan
 	StoneShelf geom.Rect   // the plank with the stones, for the figures of the title
 	Mood       mascot.Mood // Egon's mood at the table
 }
@@ -32,17 +32,17 @@ const (
 
 // DrawDeparture draws the figures on their way to a table, at this time since they left. The table draws those that have arrived.
 func (p *Picture) DrawDeparture(e pictures.Canvas, to FlightGoals, at stage.Span) {
-	l := LayoutIn(p.Frame())
+	l := NewLayout(p.Frame())
 	p.titleLeaves(e, l, to.StoneShelf, at)
-	p.fanLeaves(e, l, to.Pile, at)
+	p.fanLeaves(e, l, to.OwnPile, at)
 	p.egonLeaves(e, l, to.Egon, mascot.Smug, at)
 }
 
 // DrawReturn draws the figures on their way back; far is the part of the way behind them, 0 to 1.
 func (p *Picture) DrawReturn(e pictures.Canvas, from FlightGoals, far float64) {
-	l, at := LayoutIn(p.Frame()), allLeave*stage.Span(1-stage.EaseOut(far))
+	l, at := NewLayout(p.Frame()), allLeave*stage.Span(1-stage.EaseOut(far))
 	p.titleLeaves(e, l, from.StoneShelf, at)
-	p.fanLeaves(e, l, from.Pile, min(at, fanFlies-1))
+	p.fanLeaves(e, l, from.OwnPile, min(at, fanFlies-1))
 	p.egonLeaves(e, l, from.Egon, from.Mood, min(at, SpanEgonFlight-1))
 	p.DrawBoardReturning(l.StartLayout, far)
 }

@@ -22,8 +22,8 @@ const (
 	fanFoot   = 0.93 // from the middle of the fan to its lower edge
 )
 
-// LayoutIn returns the layout of a window, with the fan left of the buttons and Egon right of them, both on the shelf's board.
-func LayoutIn(f stage.Frame) Layout {
+// NewLayout returns the layout of a window, with the fan left of the buttons and Egon right of them, both on the shelf's board.
+func NewLayout(f stage.Frame) Layout {
 	u := f.PanelUnit()
 	l := Layout{StartLayout: screens.NewStartLayout(f, titleFlat, 3)}
 	side := l.ButtonsRect.X

@@ -93,7 +93,7 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	opened := stage.EaseOut(at.ProgressWithin(packetOpened, packetOpens))
 	e.CoverWithCloth(covers, 1-opened)
 	far := stage.EaseOut(at.ProgressWithin(0, packetFlies))
-	l, to := LayoutIn(p.Frame()), button.Rect.Center()
+	l, to := NewLayout(p.Frame()), button.Rect.Center()
 	from := l.Egon.Center()
 	middle := geom.Point{X: geom.Mix(from.X, to.X, far), Y: geom.Mix(from.Y, to.Y, far) - p.Frame().H*0.14*math.Sin(math.Pi*far)}
 	high := max(button.Rect.H*0.9, l.card*stage.CardRatio) * (1 + 0.3*opened) // as large as a card of the fan

@@ -21,7 +21,7 @@ func TestWhatEgonSaysToHisGiftIsReadWhole(t *testing.T) {
 			for _, size := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 				for _, letters := range []float64{1, 1.15, 1.3} {
 					f := stage.Frame{W: size[0], H: size[1], Scale: 1, TextFactor: letters}
-					l, says := LayoutIn(f), texts.Say(key)
+					l, says := NewLayout(f), texts.Say(key)
 					b := bubbleOf(says, f, l, labels, kit.WhiteTint())
 					if b.box.X < l.ButtonsRect.Right() || b.box.Right() > f.W || b.box.Y < 0 {
 						t.Errorf("%s, %v, letters %v: the bubble at %v lies over the buttons or leaves the window", language, size, letters, b.box)

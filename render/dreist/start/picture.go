@@ -43,7 +43,7 @@ const (
 
 // Layout returns the layout of the start screen with its buttons.
 func (p *Picture) Layout() Layout {
-	l := LayoutIn(p.Frame())
+	l := NewLayout(p.Frame())
 	l.StartLayout = l.WithTaglineAbove(p.ButtonsRect)
 	return l
 }
@@ -184,7 +184,7 @@ func (p *Picture) Draw(tagline string) {
 // DrawCloth draws the cloth of the table with its edge.
 func (p *Picture) DrawCloth() {
 	p.canvas.DrawCloth(p.Frame().W, p.Frame().H)
-	p.DrawTableEdge(LayoutIn(p.Frame()).StartLayout)
+	p.DrawTableEdge(NewLayout(p.Frame()).StartLayout)
 }
 
 func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {

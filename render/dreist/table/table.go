@@ -85,7 +85,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 	if !t.IsAgainstEgon() {
 		t.Phrases.SeatNames = t.Phrases.SeatNames[:0:0]
 		for _, s := range t.Match.Seats() {
-			t.Phrases.SeatNames = append(t.Phrases.SeatNames, words.Shorten(s.Name))
+			t.Phrases.SeatNames = append(t.Phrases.SeatNames, words.ShortenText(s.Name))
 		}
 	}
 	t.Refusal = tabletop.Refusal{}

@@ -8,10 +8,10 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// RecapOf describes the last turn of a history: its player, and a line each about the cards laid, the DREIer, the columns
+// DescribeLastTurn describes the last turn of a history: its player, and a line each about the cards laid, the DREIer, the columns
 // cleared, and the cards drawn, discarded and given. If Egon has laid a card, his discards are only counted. Without steps
 // who is empty.
-func (s Sentences) RecapOf(steps []record.Step) (who string, did []string) {
+func (s Sentences) DescribeLastTurn(steps []record.Step) (who string, did []string) {
 	if len(steps) == 0 {
 		return "", nil
 	}

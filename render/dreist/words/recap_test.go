@@ -43,10 +43,10 @@ func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
 	} {
 		s := in(t, language)
 		s.SeatNames = []string{"Ada", "Ben", "Cem"}
-		if who, got := s.RecapOf(steps); who != "Ada" || !slices.Equal(got, want) {
+		if who, got := s.DescribeLastTurn(steps); who != "Ada" || !slices.Equal(got, want) {
 			t.Errorf("%s: got %q of %q, want %q", language, got, who, want)
 		}
-		if who, got := s.RecapOf(nil); who != "" || got != nil {
+		if who, got := s.DescribeLastTurn(nil); who != "" || got != nil {
 			t.Errorf("%s: nothing happened, and it is told as %q of %q", language, got, who)
 		}
 	}
@@ -58,7 +58,7 @@ func TestRecapTellsOfGiftsFirst(t *testing.T) {
 	s.SeatNames = []string{"Ada", "Ben", "Cem"}
 	cards := []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(5, dreist.Red, 0)}
 	events := []dreist.Event{dreist.CardLaid{Card: cards[0]}, dreist.TrioMade{}, dreist.GiftGiven{To: 2, Cards: cards}}
-	if _, got := s.RecapOf([]record.Step{{Events: events}}); len(got) != 3 || !strings.Contains(got[0], "Cem") {
+	if _, got := s.DescribeLastTurn([]record.Step{{Events: events}}); len(got) != 3 || !strings.Contains(got[0], "Cem") {
 		t.Errorf("got %q", got)
 	}
 }
@@ -74,7 +74,7 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 			for !m.IsOver() {
 				moves := m.Position().AppendMoves(nil)
 				need.Value(m.Play(moves[rng.IntN(len(moves))]))(t)
-				who, did := s.RecapOf(m.History())
+				who, did := s.DescribeLastTurn(m.History())
 				told := who + ": " + strings.Join(did, " · ")
 				if log := s.DescribeTurns(m.History()); len(log) > 0 {
 					told += strings.ToLower(strings.Join(log[len(log)-1].Lines, " · "))

@@ -87,8 +87,8 @@ func Capitalize(line string) string {
 // longest is the greatest number of characters shown of a text from a record, whose names may have any length.
 const longest = 40
 
-// Shorten shortens a text from a record for display, with an ellipsis.
-func Shorten(text string) string {
+// ShortenText shortens a text from a record for display, with an ellipsis.
+func ShortenText(text string) string {
 	if letters := []rune(text); len(letters) > longest {
 		return string(letters[:longest-1]) + "…"
 	}

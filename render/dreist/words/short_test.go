@@ -16,7 +16,7 @@ func TestLongTextsOfRecordsAreShownShort(t *testing.T) {
 		{strings.Repeat("x", 100_000), strings.Repeat("x", longest-1) + "…"},
 		{strings.Repeat("Anna und ", 50_000), "Anna und Anna und Anna und Anna und Ann…"},
 	} {
-		got := Shorten(tt.text)
+		got := ShortenText(tt.text)
 		if got != tt.want || utf8.RuneCountInString(got) > longest {
 			t.Errorf("%.20q of %d bytes: got %q, want %q", tt.text, len(tt.text), got, tt.want)
 		}

@@ -74,7 +74,7 @@ func (d *diagram) Draw(in geom.Rect) {
 		e.DrawTinted(kit.CardSlot, slot, e.Palette().SlotOutline, 1)
 	}
 	tried, way := d.tried()
-	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
+	for _, c := range d.line.CurrentPicture().AppendVisibleCards(d.order[:0]) {
 		if !slices.Contains(tried, c) {
 			d.card(v, c, d.line.CurrentPicture().CardPoses[c])
 		}

@@ -17,8 +17,8 @@ const (
 	Fish Fighter = iota
 	Bat
 
-	// FighterCount is the number of fighters, one for each seat.
-	FighterCount = dreixdrei.MaxSeats
+	// fighterCount is the number of fighters, one for each seat.
+	fighterCount = dreixdrei.MaxSeats
 )
 
 func (h Fighter) isBat() bool { return h%2 == Bat }

@@ -67,22 +67,22 @@ func (r FighterMotif) Paint(o kit.PaintRequest) *image.RGBA {
 // PhaseLampsMotif shows the phase of a seat, 1 to 3, by three lamps; in phase 0 all are dark.
 type PhaseLampsMotif uint8
 
-// DemandMotif is the sign of a pile's demand: a number, or NoKind if any card may be laid.
-type DemandMotif dreixdrei.Kind
+// DemandSignMotif is the sign of a pile's demand: a number, or NoKind if any card may be laid.
+type DemandSignMotif dreixdrei.Kind
 
 // CountBadgeMotif is the badge with a number of equal cards.
 type CountBadgeMotif uint8
 
 // PictureTraits says that a segment is turned to its place.
-func (WheelSegmentMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
+func (wheelSegmentMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
 type singleMotif uint8
 
 const (
 	BackMotif       singleMotif = iota // the back of every card
 	TitleMotif                         // the name of the game in its own letters
-	CoverMotif                         // the front of the box of the game
-	WheelHubMotif                      // the middle of the joker's wheel
+	BoxCoverMotif                      // the front of the box of the game
+	wheelHubMotif                      // the middle of the joker's wheel
 	RingEmblemMotif                    // the disc painted on the canvas of the ring
 	RingLightMotif                     // a white light on the disc
 	AimOutlineMotif                    // the line around a place that takes the held card
@@ -90,16 +90,16 @@ const (
 
 // PictureTraits says that a card is seen at a slant.
 func (m singleMotif) PictureTraits() kit.PictureTraits {
-	return kit.PictureTraits{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif || m == RingEmblemMotif}
+	return kit.PictureTraits{IsRotated: m == BackMotif || m == BoxCoverMotif, IsStretched: m == BoxCoverMotif || m == RingEmblemMotif}
 }
 
 func (m singleMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
 		return titleImage(o.Letters, o.W)
-	case CoverMotif:
+	case BoxCoverMotif:
 		return coverImage(o.Letters, o.W, o.H)
-	case WheelHubMotif:
+	case wheelHubMotif:
 		return hub(o.W)
 	case RingEmblemMotif:
 		return emblem(o.W, o.H)

@@ -54,7 +54,7 @@ func all(s *art.LetterPainter, w int, f func(name string, picture *image.RGBA, w
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
 		see("the figure of "+k.String(), SpecialMotif(k), w)
 	}
-	for h := range Fighter(FighterCount) {
+	for h := range Fighter(fighterCount) {
 		for m := range Mood(MoodCount) {
 			if h > Bat && m != MoodWaiting { // the others differ by their colours alone
 				break
@@ -63,18 +63,18 @@ func all(s *art.LetterPainter, w int, f func(name string, picture *image.RGBA, w
 		}
 	}
 	for n := range 15 {
-		see(fmt.Sprintf("lamps %d", n%4), PhaseLampsMotif(n%4), flat(PhaseLampsHeightRatio))
+		see(fmt.Sprintf("lamps %d", n%4), PhaseLampsMotif(n%4), flat(phaseLampsHeightRatio))
 		see(fmt.Sprintf("count %d", n), CountBadgeMotif(n), w)
 		if n <= int(dreixdrei.Highest) {
-			see(fmt.Sprintf("demand %d", n), DemandMotif(n), flat(DemandHeightRatio))
+			see(fmt.Sprintf("demand %d", n), DemandSignMotif(n), flat(DemandHeightRatio))
 		}
 	}
-	for _, m := range []WheelSegmentMotif{BrightSegment, AimedSegment, DimSegment} {
+	for _, m := range []wheelSegmentMotif{brightSegment, aimedSegment, dimSegment} {
 		see(fmt.Sprintf("segment %d", m), m, w)
 	}
 	see("back", BackMotif, art.CardHeight(w))
-	see("cover", CoverMotif, w)
-	see("hub", WheelHubMotif, w)
+	see("cover", BoxCoverMotif, w)
+	see("hub", wheelHubMotif, w)
 	see("emblem", RingEmblemMotif, w)
 	see("light", RingLightMotif, w)
 	see("aim", AimOutlineMotif, art.CardHeight(w))

@@ -10,13 +10,13 @@ import (
 	"dreist/render/paint"
 )
 
-// PhaseLampsHeightRatio is the height of the lamps of a seat in parts of their width.
-const PhaseLampsHeightRatio = 0.36
+// phaseLampsHeightRatio is the height of the lamps of a seat in parts of their width.
+const phaseLampsHeightRatio = 0.36
 
 // Paint draws the lamps: those of former phases are out, the one of this phase shines with its number.
 func (m PhaseLampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	phase := int(m)
-	c := flatPage(o.W, PhaseLampsHeightRatio)
+	c := flatPage(o.W, phaseLampsHeightRatio)
 	line := art.RGB(0x2B2230)
 	c.Fill(paint.RoundRect(0, 0, 100, 36, 18), paint.Solid(art.PaperColor()))
 	c.FillAndStroke(paint.RoundRect(2.6, 2.6, 94.8, 30.8, 15.4), paint.Solid(art.RGB(0x4A3B52)), 2.4, paint.Solid(line))
@@ -41,7 +41,7 @@ func (m PhaseLampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
 const DemandHeightRatio = 0.62
 
 // Paint draws the sign: a number with an arrow up, the seven with an arrow down, or a check mark if any card may be laid.
-func (m DemandMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m DemandSignMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	k := dreixdrei.Kind(m)
 	c := flatPage(o.W, DemandHeightRatio)
 	ground, line := art.RGB(0xD9ECF8), art.RGB(0x0D4464)

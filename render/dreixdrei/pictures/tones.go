@@ -45,13 +45,13 @@ func tonesOfSpecial(k dreixdrei.Kind) tones {
 
 // fighterTones returns the colours of a fighter. Those of fish and those of bats stay apart in grey and in every colour vision.
 func fighterTones(h Fighter) figure.Colors {
-	base, line := [FighterCount]color.RGBA{
+	base, line := [fighterCount]color.RGBA{
 		art.RGB(0x1FAA9C), art.RGB(0x7549AE), art.RGB(0xFBC638), art.RGB(0xF4A6C6), art.RGB(0xE0573C), art.RGB(0xDF7E22), art.RGB(0x2E6BC4),
 		art.RGB(0xB9DDF8), art.RGB(0x5B3A22), art.RGB(0x7B818C),
-	}[h%FighterCount], [FighterCount]color.RGBA{
+	}[h%fighterCount], [fighterCount]color.RGBA{
 		art.RGB(0x06423F), art.RGB(0x2A1248), art.RGB(0x4F3503), art.RGB(0x571530), art.RGB(0x571C06), art.RGB(0x4D2503), art.RGB(0x0B2347),
 		art.RGB(0x17374F), art.RGB(0x1E0F06), art.RGB(0x22252E),
-	}[h%FighterCount]
+	}[h%fighterCount]
 	return figure.Colors{Base: base, Light: paint.Lighten(base, 0.45), Dark: paint.Mix(base, line, 0.38), Line: line}
 }
 

@@ -22,7 +22,7 @@ func TestColoursOfNumbersStayApartInGreyAndInEveryVision(t *testing.T) {
 func TestHostsOfAKindStayApartInGreyAndInEveryVision(t *testing.T) {
 	for kind := range Fighter(2) {
 		var colours []color.RGBA
-		for h := kind; h < FighterCount; h += 2 {
+		for h := kind; h < fighterCount; h += 2 {
 			colours = append(colours, FighterColor(h))
 		}
 		arttest.CheckColors(t, "fighters", colours, 12, 6)
@@ -49,7 +49,7 @@ func TestTextIsReadable(t *testing.T) {
 		}
 		want("the name of "+k.String(), name, t0.Dark, 4.5)
 	}
-	for h := range Fighter(FighterCount) {
+	for h := range Fighter(fighterCount) {
 		want("the line of a fighter", fighterTones(h).Line, art.PaperColor(), 4.5)
 	}
 }
@@ -59,7 +59,7 @@ func TestSegmentsDifferWithoutColour(t *testing.T) {
 	const size = 200
 	for name, vision := range arttest.ColorVisions() {
 		var light [3]float64
-		for i, kind := range []WheelSegmentMotif{BrightSegment, AimedSegment, DimSegment} {
+		for i, kind := range []wheelSegmentMotif{brightSegment, aimedSegment, dimSegment} {
 			light[i] = arttest.SeenLab(kind.Paint(kit.PaintRequest{W: size}).RGBAAt(size/2, size/2), vision)[0]
 		}
 		if math.Abs(light[0]-light[1]) < 15 || math.Abs(light[1]-light[2]) < 15 {
@@ -92,7 +92,7 @@ func TestSignsDifferWithoutColour(t *testing.T) {
 			if b != dreixdrei.NoKind && !b.IsNumber() {
 				continue
 			}
-			p, q, differing := DemandMotif(a).Paint(at(60)), DemandMotif(b).Paint(at(60)), 0
+			p, q, differing := DemandSignMotif(a).Paint(at(60)), DemandSignMotif(b).Paint(at(60)), 0
 			for y := range p.Rect.Dy() {
 				for x := range 60 {
 					vision := arttest.ColorVisions()["normal"]

@@ -12,8 +12,8 @@ import (
 	"dreist/render/paint"
 )
 
-// WheelSegmentCount is the number of segments of the joker's wheel: a joker may be named any kind but its own.
-const WheelSegmentCount = dreixdrei.KindCount - 1
+// wheelSegmentCount is the number of segments of the joker's wheel: a joker may be named any kind but its own.
+const wheelSegmentCount = dreixdrei.KindCount - 1
 
 // The measures of the wheel in parts of its size.
 const (
@@ -31,14 +31,14 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 			if top != (k == aimed) {
 				continue
 			}
-			what, tint := BrightSegment, kit.WhiteTint()
+			what, tint := brightSegment, kit.WhiteTint()
 			switch dim := !may(k); {
 			case dim && top:
-				what, tint = AimedDimSegment, art.RGB(0xC4C4CC)
+				what, tint = aimedDimSegment, art.RGB(0xC4C4CC)
 			case dim:
-				what, tint = DimSegment, art.RGB(0x9A9AA4)
+				what, tint = dimSegment, art.RGB(0x9A9AA4)
 			case top:
-				what = AimedSegment
+				what = aimedSegment
 			}
 			size := wheel.W * wheelSegment
 			b.DrawRotated(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, wheelAngle(k), kit.WhiteTint(), 1)
@@ -49,7 +49,7 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 			b.DrawSquashed(FaceOf(dreixdrei.FaceOf(k), int(k)), at.Center(), at.W, at.H, grown, grown, 0, tint, 1)
 		}
 	}
-	b.DrawPicture(WheelHubMotif, wheelHub(wheel), 1)
+	b.DrawPicture(wheelHubMotif, wheelHub(wheel), 1)
 }
 
 // onWheel returns the point on the segment of a kind at a distance from the middle, in parts of the wheel's size.
@@ -60,7 +60,7 @@ func onWheel(k dreixdrei.Kind, far float64, wheel geom.Rect) geom.Point {
 
 // wheelAngle returns the angle of a kind's segment, in radians clockwise from the top.
 func wheelAngle(k dreixdrei.Kind) float64 {
-	return float64(k-dreixdrei.Lowest) * 2 * math.Pi / float64(WheelSegmentCount)
+	return float64(k-dreixdrei.Lowest) * 2 * math.Pi / float64(wheelSegmentCount)
 }
 
 // WheelCardRect returns the rectangle of a kind's card on a wheel.
@@ -77,27 +77,27 @@ func WheelKindAt(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
 	if r := math.Hypot(x, y); r < wheelInner || r > wheelOuter {
 		return dreixdrei.NoKind
 	}
-	part := math.Atan2(x, -y) / (2 * math.Pi) * float64(WheelSegmentCount)
-	n := (int(math.Round(part)) + WheelSegmentCount) % WheelSegmentCount
+	part := math.Atan2(x, -y) / (2 * math.Pi) * float64(wheelSegmentCount)
+	n := (int(math.Round(part)) + wheelSegmentCount) % wheelSegmentCount
 	return dreixdrei.Lowest + dreixdrei.Kind(n)
 }
 
-// WheelSegmentMotif is a segment of the joker's wheel. Its picture points up and is turned to its place.
-type WheelSegmentMotif uint8
+// wheelSegmentMotif is a segment of the joker's wheel. Its picture points up and is turned to its place.
+type wheelSegmentMotif uint8
 
 // The looks of a segment.
 const (
-	BrightSegment   WheelSegmentMotif = iota // the kind may be chosen
-	AimedSegment                             // it may be chosen, and is aimed at
-	DimSegment                               // the kind may not be chosen
-	AimedDimSegment                          // it may not be chosen, and is aimed at
+	brightSegment   wheelSegmentMotif = iota // the kind may be chosen
+	aimedSegment                             // it may be chosen, and is aimed at
+	dimSegment                               // the kind may not be chosen
+	aimedDimSegment                          // it may not be chosen, and is aimed at
 )
 
 // Paint draws the segment at a size.
-func (s WheelSegmentMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (s wheelSegmentMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	page := paint.NewSquareCanvas(o.W, wheelSegment)
 	c := page.Transformed(paint.Translate(wheelSegment/2, wheelSegment/2+(wheelInner+wheelOuter)/2))
-	half := math.Pi/float64(WheelSegmentCount) - 0.012
+	half := math.Pi/float64(wheelSegmentCount) - 0.012
 	p := new(paint.Path)
 	for i := range 17 {
 		sin, cos := math.Sincos(half * (float64(i)/8 - 1))
@@ -114,11 +114,11 @@ func (s WheelSegmentMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	p.Close()
 	fill, line, rim := art.RGB(0x6C4FB8), art.RGB(0x20104A), art.PaperColor()
 	switch s {
-	case AimedSegment:
+	case aimedSegment:
 		fill = gold()
-	case DimSegment:
+	case dimSegment:
 		fill, line = art.RGB(0x6E6A78), art.RGB(0x3A3744)
-	case AimedDimSegment:
+	case aimedDimSegment:
 		fill, line, rim = art.RGB(0x6E6A78), art.RGB(0x3A3744), gold()
 	}
 	c.Stroke(p, 0.016, paint.Solid(rim))

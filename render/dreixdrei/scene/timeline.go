@@ -17,8 +17,8 @@ const PoseCount = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.ColourCoun
 // Arrangement is the pose of every card.
 type Arrangement struct{ CardPoses [PoseCount]stage.Pose }
 
-// AppendVisible appends the visible cards, the lowest layer first.
-func (a *Arrangement) AppendVisible(dst []dreixdrei.Card) []dreixdrei.Card {
+// AppendVisibleCards appends the visible cards, the lowest layer first.
+func (a *Arrangement) AppendVisibleCards(dst []dreixdrei.Card) []dreixdrei.Card {
 	return tabletop.AppendVisible(dst, a.CardPoses[:])
 }
 

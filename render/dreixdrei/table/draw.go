@@ -122,7 +122,7 @@ func (d drawing) middle() {
 	}
 	demand, _ := d.v.Demand()
 	in := d.g.DemandSign
-	d.DrawPicture(pictures.DemandMotif(demand), geom.RectAround(in.Center(), in.W, in.W*pictures.DemandHeightRatio), 1)
+	d.DrawPicture(pictures.DemandSignMotif(demand), geom.RectAround(in.Center(), in.W, in.W*pictures.DemandHeightRatio), 1)
 }
 
 func (d drawing) aimed() {
@@ -218,7 +218,7 @@ func (d drawing) drawFrontSeat() {
 const ownPlace = 1.7
 
 func (d drawing) cards() {
-	for _, c := range d.t.Timeline.CurrentPicture().AppendVisible(d.t.order[:0]) {
+	for _, c := range d.t.Timeline.CurrentPicture().AppendVisibleCards(d.t.order[:0]) {
 		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) == 0 {
 			d.lying(c)
 		}

@@ -206,7 +206,7 @@ func (d drawing) wheel() {
 	d.DrawGroup(disc.Union(sign), far, func() {
 		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.ShownPosition().CanMove(d.t.named(k)) }, aimed)
 		demand, _ := d.v.Demand()
-		d.DrawPicture(pictures.DemandMotif(demand), sign, 1)
+		d.DrawPicture(pictures.DemandSignMotif(demand), sign, 1)
 	})
 }
 

@@ -28,7 +28,7 @@ func picturesByName(s *art.LetterPainter, w int) map[string]*image.RGBA {
 		pictures[name] = m.Paint(kit.PaintRequest{Letters: s, W: w, CardStyle: kit.CardStyle{HasLargeSigns: strong}})
 	}
 	see("print of a king", KingPrintMotif, false)
-	see("print of a stock", TurnPrintMotif, false)
+	see("print of a stock", TurnOverPrintMotif, false)
 	for design := range BackDesignCount {
 		see(fmt.Sprintf("back %d", design), BackMotif(design), false)
 	}

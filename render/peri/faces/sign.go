@@ -14,17 +14,17 @@ import (
 type singleMotif uint8
 
 const (
-	FeltMotif      singleMotif = iota // the cloth below the cards
-	CoverMotif                        // the front of the box of the game
-	KingPrintMotif                    // an empty place that takes only kings
-	TurnPrintMotif                    // an empty stock to which the waste pile may be turned over
-	CoinMotif                         // the picture beside the share of deals in which a patience comes out
-	HourglassMotif                    // the picture beside the time that a patience takes
+	FeltMotif          singleMotif = iota // the cloth below the cards
+	BoxCoverMotif                         // the front of the box of the game
+	KingPrintMotif                        // an empty place that takes only kings
+	TurnOverPrintMotif                    // an empty stock to which the waste pile may be turned over
+	CoinMotif                             // the picture beside the share of deals in which a patience comes out
+	HourglassMotif                        // the picture beside the time that a patience takes
 )
 
 // PictureTraits says that the box is seen at a slant, and that the felt follows the theme.
 func (m singleMotif) PictureTraits() kit.PictureTraits {
-	return kit.PictureTraits{IsRotated: m == CoverMotif, IsStretched: m <= CoverMotif, DependsOnTheme: m == FeltMotif}
+	return kit.PictureTraits{IsRotated: m == BoxCoverMotif, IsStretched: m <= BoxCoverMotif, DependsOnTheme: m == FeltMotif}
 }
 
 func (m singleMotif) Paint(o kit.PaintRequest) *image.RGBA {

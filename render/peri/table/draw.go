@@ -81,7 +81,7 @@ func (d drawing) drawPrints() {
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesKing:
 			d.DrawPicture(faces.KingPrintMotif, r, 1)
 		case at.Part == peri.Stock && row.RedealKind == peri.TurnWasteOver && v.Counter() < row.CountRange.Most:
-			d.DrawPicture(faces.TurnPrintMotif, r, 1)
+			d.DrawPicture(faces.TurnOverPrintMotif, r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
 		case pile == "":
 			d.DrawTinted(kit.CardSlot, r, faces.ChalkColor(), 1)

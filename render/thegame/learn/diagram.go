@@ -87,11 +87,11 @@ func (d *diagram) Draw(in geom.Rect) {
 		r, at := &g.Rows[on], float64(v.TopCard(on))
 		table.DrawTrail(e, g, on, v.Piles[on], at)
 		e.DrawPicture(pictures.CharacterMotif{Pile: on}, g.FigureRect(on, at), 1)
-		e.DrawPicture(pictures.SignMotif(on), r.Sign, 1)
-		e.DrawPicture(pictures.PlainBaseMotif(on), r.Card, 1)
+		e.DrawPicture(pictures.PileSignMotif(on), r.Sign, 1)
+		e.DrawPicture(pictures.PlainBaseCardMotif(on), r.Card, 1)
 		for seat := range thegame.Seat(thegame.MaxSeats) {
 			if s := v.Signals[seat][on]; s != thegame.NoSignal {
-				e.DrawPicture(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: 'O'}, g.OwnSignalRect(on, s), 1)
+				e.DrawPicture(pictures.SignalTokenMotif{Signal: s, Seat: uint8(seat), Letter: 'O'}, g.OwnSignalRect(on, s), 1)
 			}
 		}
 	}
@@ -99,7 +99,7 @@ func (d *diagram) Draw(in geom.Rect) {
 		e.DrawTinted(kit.CardSlot, g.DrawPile, e.Palette().SlotOutline, 1)
 	}
 	pose, away, arrived := d.attempt()
-	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
+	for _, c := range d.line.CurrentPicture().AppendVisibleCards(d.order[:0]) {
 		if c != away {
 			d.card(c, d.line.CurrentPicture().CardPoses[c])
 		}

@@ -120,21 +120,21 @@ func (s scenery) tone(path int, number float64) color.RGBA {
 
 // ridge returns the upper edge of a path between two places, from the left to the right.
 func (s scenery) ridge(path int, from, to float64) *paint.Path {
-	at := s.PointAt(path, s.NumberAt(from))
+	at := s.PointAt(path, s.NumberAtX(from))
 	line := paint.StartPath(from, at.Y)
 	for x := from; x < to; x = min(x+6*s.unit, to) {
-		line.Line(x, s.PointAt(path, s.NumberAt(x)).Y)
+		line.Line(x, s.PointAt(path, s.NumberAtX(x)).Y)
 	}
-	return line.Line(to, s.PointAt(path, s.NumberAt(to)).Y)
+	return line.Line(to, s.PointAt(path, s.NumberAtX(to)).Y)
 }
 
 // strip returns the shape between the upper edges of a path and the next one. It reaches more pixels below that.
 func (s scenery) strip(path int, from, to, more float64) *paint.Path {
 	shape := s.ridge(path, from, to)
 	for x := to; x > from; x = max(x-6*s.unit, from) {
-		shape.Line(x, s.PointAt(path+1, s.NumberAt(x)).Y+more)
+		shape.Line(x, s.PointAt(path+1, s.NumberAtX(x)).Y+more)
 	}
-	return shape.Line(from, s.PointAt(path+1, s.NumberAt(from)).Y+more).Close()
+	return shape.Line(from, s.PointAt(path+1, s.NumberAtX(from)).Y+more).Close()
 }
 
 func (s scenery) hill(path int) {
@@ -142,7 +142,7 @@ func (s scenery) hill(path int) {
 	w := float64(s.W)
 	s.grown(path)
 	inside := s.Clip(s.strip(path, -9, w+9, 9*s.unit))
-	first, last := math.Floor(s.NumberAt(0)), s.NumberAt(w)
+	first, last := math.Floor(s.NumberAtX(0)), s.NumberAtX(w)
 	for number := first; number < last; number += piece {
 		a, b := s.PointAt(path, number), s.PointAt(path, number+piece)
 		below := max(s.PointAt(path+1, number).Y, s.PointAt(path+1, number+piece).Y) + 12*s.unit
@@ -152,7 +152,7 @@ func (s scenery) hill(path int) {
 	u := s.unit
 	for row := range 3 {
 		for x := 11 * u * float64(row%2+path%2); x < w; x += 23 * u {
-			number := s.NumberAt(x)
+			number := s.NumberAtX(x)
 			at := s.PointAt(path, number)
 			ink := paint.Darken(s.tone(path, number), 0.22)
 			if number > 95 {
@@ -266,9 +266,9 @@ func (m LeapMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	for row := range leapRows {
 		far := 6 * s.unit
 		for x := from.X + far*(1+0.5*float64(row+1)); x < to.X-far*(0.5+0.5*float64(row+1)); x += 2 * far {
-			at := s.PointAt(m.Path, s.NumberAt(x))
+			at := s.PointAt(m.Path, s.NumberAtX(x))
 			stone := paint.Ellipse(x, at.Y+(11+5.5*float64(row))*s.unit, 5*s.unit, 2.4*s.unit)
-			s.FillAndStroke(stone, paint.Solid(art.PaperColor()), 0.9*s.unit, paint.Solid(paint.Darken(s.tone(m.Path, s.NumberAt(x)), 0.5)))
+			s.FillAndStroke(stone, paint.Solid(art.PaperColor()), 0.9*s.unit, paint.Solid(paint.Darken(s.tone(m.Path, s.NumberAtX(x)), 0.5)))
 		}
 	}
 	high, arc := min(to.X-from.X, 130*s.unit)*0.375, paint.StartPath(from.X, from.Y-4*s.unit)
@@ -293,21 +293,21 @@ type StoneKind uint8
 
 // The kinds of stones.
 const (
-	Footprint   StoneKind = iota // the character walked there
-	CardStone                    // a card was laid there
-	TenBackRing                  // ten back leads there
+	FootprintStone StoneKind = iota // the character walked there
+	CardStone                       // a card was laid there
+	TenBackStone                    // ten back leads there
 )
 
 // Paint draws the stone at a size.
 func (m StoneMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	c, t := paint.NewSquareCanvas(o.W, 20), tonesOf(m.Pile)
 	switch m.Kind {
-	case Footprint:
+	case FootprintStone:
 		c.Fill(paint.Circle(10, 10, 9.5), paint.Solid(t.Base))
 	case CardStone:
 		c.Fill(paint.Circle(10, 10, 9.8), paint.Solid(art.PaperColor()))
 		c.FillAndStroke(paint.Circle(10, 10, 7), paint.Solid(t.Base), 1.6, paint.Solid(t.Line))
-	case TenBackRing:
+	case TenBackStone:
 		c.Stroke(paint.Circle(10, 10, 7), 5.6, paint.Solid(art.PaperColor()))
 		c.Stroke(paint.Circle(10, 10, 7), 3.4, paint.Solid(t.Dark))
 	}

@@ -20,19 +20,19 @@ func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return faceImage(o.Letters, thegame.Card(f), o.W, o.CardStyle.HasLargeSigns)
 }
 
-// BaseMotif is the base card of a pile with its character.
-type BaseMotif thegame.Pile
+// BaseCardMotif is the base card of a pile with its character.
+type BaseCardMotif thegame.Pile
 
-// PlainBaseMotif is the base card of a pile without its character, which is on a sign beside it.
-type PlainBaseMotif thegame.Pile
+// PlainBaseCardMotif is the base card of a pile without its character, which is on a sign beside it.
+type PlainBaseCardMotif thegame.Pile
 
 // Paint draws the card at a size.
-func (b BaseMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (b BaseCardMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return baseCard(o.Letters, thegame.Pile(b), o.W, true)
 }
 
 // Paint draws the card at a size.
-func (b PlainBaseMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (b PlainBaseCardMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return baseCard(o.Letters, thegame.Pile(b), o.W, false)
 }
 
@@ -44,18 +44,18 @@ func (r CharacterMotif) Paint(o kit.PaintRequest) *image.RGBA {
 // Paint draws the sour pile at a size.
 func (m SourMood) Paint(o kit.PaintRequest) *image.RGBA { return sourPile(m.Expression(), o.W) }
 
-// TokenMotif is the token of a signal, with the colour of a seat, from 0, and the letter of its player.
-type TokenMotif struct {
+// SignalTokenMotif is the token of a signal, with the colour of a seat, from 0, and the letter of its player.
+type SignalTokenMotif struct {
 	Signal thegame.Signal
 	Seat   uint8
 	Letter rune
 }
 
 // PictureTraits says that a token is turned: it nods.
-func (TokenMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
+func (SignalTokenMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
 // Paint draws the token at a size.
-func (m TokenMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m SignalTokenMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return tokenImage(o.Letters, m.Signal, m.Seat, m.Letter, o.W)
 }
 
@@ -68,21 +68,21 @@ type TenBackPlateMotif thegame.Pile
 type singleMotif uint8
 
 const (
-	BackMotif  singleMotif = iota // the back of every card
-	TitleMotif                    // the name of the game in its own letters
-	CoverMotif                    // the front of the box of the game
+	BackMotif     singleMotif = iota // the back of every card
+	TitleMotif                       // the name of the game in its own letters
+	BoxCoverMotif                    // the front of the box of the game
 )
 
 // PictureTraits says that a card is seen at a slant, and the box in its flight.
 func (m singleMotif) PictureTraits() kit.PictureTraits {
-	return kit.PictureTraits{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif}
+	return kit.PictureTraits{IsRotated: m == BackMotif || m == BoxCoverMotif, IsStretched: m == BoxCoverMotif}
 }
 
 func (m singleMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
 		return titleImage(o.Letters, o.W)
-	case CoverMotif:
+	case BoxCoverMotif:
 		return coverImage(o.Letters, o.W, o.H)
 	}
 	return backImage(o.W)

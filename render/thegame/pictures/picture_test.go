@@ -35,8 +35,8 @@ func all(s *art.LetterPainter, w int, f func(name string, m kit.Motif, picture *
 		see("face "+n.String(), FaceMotif(n), art.CardHeight(w))
 	}
 	for p := range thegame.Pile(thegame.PileCount) {
-		see("base "+p.String(), BaseMotif(p), art.CardHeight(w))
-		see("place "+p.String(), PlainBaseMotif(p), art.CardHeight(w))
+		see("base "+p.String(), BaseCardMotif(p), art.CardHeight(w))
+		see("place "+p.String(), PlainBaseCardMotif(p), art.CardHeight(w))
 		see("trick "+p.String(), TenBackPlateMotif(p), (w+1)/2)
 		for m := range Mood(MoodCount) {
 			see(fmt.Sprintf("%v in mood %d", p, m), CharacterMotif{p, m}, w)
@@ -45,17 +45,17 @@ func all(s *art.LetterPainter, w int, f func(name string, m kit.Motif, picture *
 	for m := range SourMood(SourMoodCount) {
 		see(fmt.Sprintf("sour pile in mood %d", m), m, w)
 	}
-	for seat := range uint8(SeatColorCount) {
+	for seat := range uint8(seatColorCount) {
 		for signal := thegame.KeepOff; signal <= thegame.LayHere; signal++ {
-			see(fmt.Sprintf("signal %v of seat %d", signal, seat), TokenMotif{signal, seat, 'M'}, w)
+			see(fmt.Sprintf("signal %v of seat %d", signal, seat), SignalTokenMotif{signal, seat, 'M'}, w)
 		}
 	}
-	for seat := range SeatMotif(SeatColorCount) {
+	for seat := range SeatMotif(seatColorCount) {
 		see(fmt.Sprintf("seat %d", seat), seat, w)
 	}
 	for p := range thegame.Pile(thegame.PileCount) {
-		see("sign "+p.String(), SignMotif(p), 3*w)
-		for kind := Footprint; kind <= TenBackRing; kind++ {
+		see("sign "+p.String(), PileSignMotif(p), 3*w)
+		for kind := FootprintStone; kind <= TenBackStone; kind++ {
 			see(fmt.Sprintf("stone %v, %d", p, kind), StoneMotif{p, kind}, w)
 		}
 	}
@@ -67,7 +67,7 @@ func all(s *art.LetterPainter, w int, f func(name string, m kit.Motif, picture *
 		see(fmt.Sprintf("step %d", step), step, (w+1)/2)
 	}
 	see("back", BackMotif, art.CardHeight(w))
-	see("cover", CoverMotif, w)
+	see("cover", BoxCoverMotif, w)
 	see("title", TitleMotif, titleHeight(w))
 }
 
@@ -96,7 +96,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
-	for _, m := range []kit.Motif{FaceMotif(42), FaceMotif(99), BaseMotif(thegame.PileA), PlainBaseMotif(thegame.PileD), BackMotif} {
+	for _, m := range []kit.Motif{FaceMotif(42), FaceMotif(99), BaseCardMotif(thegame.PileA), PlainBaseCardMotif(thegame.PileD), BackMotif} {
 		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.PaintRequest{Letters: s, W: 90}))
 	}
 }
@@ -240,7 +240,7 @@ func TestStepsFollowTheirSize(t *testing.T) {
 }
 
 func TestANodEndsWhereItBegan(t *testing.T) {
-	if NodAngle(0) != 0 || NodAngle(NodTicks) != 0 || NodAngle(NodTicks+100) != 0 {
+	if NodAngle(0) != 0 || NodAngle(nodTicks) != 0 || NodAngle(nodTicks+100) != 0 {
 		t.Error("a nod leaves the signal turned")
 	}
 	if NodAngle(5) < 0.15 {

@@ -16,21 +16,21 @@ type SeatMotif uint8
 // Paint draws the portrait at a size.
 func (m SeatMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	c, t := paint.NewSquareCanvas(o.W, 100), tonesOfSeat(uint8(m))
-	ten := [SeatColorCount]int{5, 0, 3, 8, 9}[m%SeatColorCount]
+	ten := [seatColorCount]int{5, 0, 3, 8, 9}[m%seatColorCount]
 	c.FillAndStroke(paint.Circle(50, 50, 46), paint.Solid(t.base), 4, paint.Solid(t.line))
 	smiles := figure.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.1, LookX: 0.3, MouthCurve: 0.8, MouthWidth: 0.9, Blush: 0.6}}
 	dweller(c.Transformed(paint.Scale(1.95, 1.95).Then(paint.Translate(50, 51))), ten, smiles, t.line, true)
 	return c.Image()
 }
 
-// SignMotif is the sign of a pile: an arrow in its direction with the head of its character and its letter.
-type SignMotif thegame.Pile
+// PileSignMotif is the sign of a pile: an arrow in its direction with the head of its character and its letter.
+type PileSignMotif thegame.Pile
 
 // PictureTraits says that a sign fills its rectangle.
-func (SignMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsStretched: true} }
+func (PileSignMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsStretched: true} }
 
 // Paint draws the sign at a size.
-func (m SignMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m PileSignMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	const wide = 36.0
 	p, k := thegame.Pile(m), float64(o.W)/wide
 	t, tall := tonesOf(p), float64(o.H)/k

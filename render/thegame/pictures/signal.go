@@ -22,7 +22,7 @@ func tokenImage(s *art.LetterPainter, signal thegame.Signal, seat uint8, letter 
 	signalled(c.Transformed(paint.Translate(45, 46)), signal, t)
 	text := string(letter)
 	if !s.HasLetters(text) {
-		text = string(rune('1' + seat%SeatColorCount))
+		text = string(rune('1' + seat%seatColorCount))
 	}
 	badge(s, c.Transformed(paint.Translate(77, 77)), text, 19, t.line)
 	return c.Image()
@@ -67,11 +67,11 @@ func signalled(c paint.Canvas, signal thegame.Signal, t seatTones) {
 	}
 }
 
-// NodTicks is the length of a nod in ticks.
-const NodTicks = 42
+// nodTicks is the length of a nod in ticks.
+const nodTicks = 42
 
 // NodAngle returns the angle of a nodding token, clockwise in radians, at a tick since its nod began.
 func NodAngle(tick int) float64 {
-	t := float64(min(max(tick, 0), NodTicks)) / NodTicks
+	t := float64(min(max(tick, 0), nodTicks)) / nodTicks
 	return 0.32 * math.Sin(4*math.Pi*t) * (1 - t)
 }

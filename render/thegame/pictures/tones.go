@@ -9,8 +9,8 @@ import (
 	"dreist/render/kit"
 )
 
-// SeatColorCount is the number of seats that have a colour.
-const SeatColorCount = 5
+// seatColorCount is the number of seats that have a colour.
+const seatColorCount = 5
 
 type tones struct {
 	figure.Colors
@@ -46,13 +46,13 @@ type seatTones struct{ base, line, on color.RGBA }
 
 // tonesOfSeat returns the colours of a seat, from 0. They stay apart in grey and in every colour vision.
 func tonesOfSeat(seat uint8) seatTones {
-	return [SeatColorCount]seatTones{
+	return [seatColorCount]seatTones{
 		{art.RGB(0xE08A2A), art.RGB(0x5A3005), art.RGB(0x3A1E02)},
 		{art.RGB(0x0F68BE), art.RGB(0x062C54), art.PaperColor()},
 		{art.RGB(0x8A2F6B), art.RGB(0x3F1030), art.PaperColor()},
 		{art.RGB(0x71CAEF), art.RGB(0x0E4A66), art.RGB(0x08344A)},
 		{art.RGB(0x20401C), art.RGB(0x0C1D0A), art.PaperColor()},
-	}[seat%SeatColorCount]
+	}[seat%seatColorCount]
 }
 
 // The colours of the things that the figures carry.

@@ -24,7 +24,7 @@ func TestPilesStayApartInGreyAndInEveryVision(t *testing.T) {
 
 func TestSeatsStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
-	for seat := range uint8(SeatColorCount) {
+	for seat := range uint8(seatColorCount) {
 		colours = append(colours, tonesOfSeat(seat).base)
 	}
 	arttest.CheckColors(t, "seats", append(colours, art.PaperColor()), 25, 8)
@@ -56,7 +56,7 @@ func TestTextIsReadable(t *testing.T) {
 		want("the number of pile "+p.String()+" on its tint", tonesOf(p).ink, tonesOf(p).tint)
 		want("the letter of pile "+p.String(), tonesOf(p).Line, art.PaperColor())
 	}
-	for seat := range uint8(SeatColorCount) {
+	for seat := range uint8(seatColorCount) {
 		t0 := tonesOfSeat(seat)
 		want("text on the colour of a seat", t0.on, t0.base)
 		want("the letter of a seat", t0.line, art.PaperColor())

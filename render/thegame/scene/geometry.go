@@ -214,7 +214,7 @@ func (g *Geometry) PileAt(at geom.Point) (on thegame.Pile, ok bool) {
 
 // PathAt returns the pile whose path goes through the ground at a point; ok is false if there is none.
 func (g *Geometry) PathAt(at geom.Point) (on thegame.Pile, ok bool) {
-	number := g.Landscape.NumberAt(at.X - g.Stage.X)
+	number := g.Landscape.NumberAtX(at.X - g.Stage.X)
 	if number < 0 || number > float64(thegame.Highest)+2 {
 		return 0, false
 	}

@@ -50,8 +50,8 @@ func (l Landscape) PointAt(path int, number float64) geom.Point {
 	}
 }
 
-// NumberAt returns the number at an x, the same on all paths.
-func (l Landscape) NumberAt(x float64) float64 {
+// NumberAtX returns the number at an x, the same on all paths.
+func (l Landscape) NumberAtX(x float64) float64 {
 	return 1 + float64(thegame.Highest)*(x-float64(l.LeftX))/float64(max(l.RightX-l.LeftX, 1))
 }
 

@@ -17,8 +17,8 @@ const PoseCount = int(thegame.Highest) + 1
 // Arrangement is the pose of every card.
 type Arrangement struct{ CardPoses [PoseCount]stage.Pose }
 
-// AppendVisible appends the visible cards, the lowest layer first.
-func (a *Arrangement) AppendVisible(dst []thegame.Card) []thegame.Card {
+// AppendVisibleCards appends the visible cards, the lowest layer first.
+func (a *Arrangement) AppendVisibleCards(dst []thegame.Card) []thegame.Card {
 	return tabletop.AppendVisible(dst, a.CardPoses[:])
 }
 
@@ -108,13 +108,13 @@ func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Car
 const (
 	spanLay     stage.Span = 240
 	spanThink   stage.Span = 380 // the pause after each card of a computer player, so that its pile is noticed
-	SpanTenBack stage.Span = 700 // ten back: the bent arrow and its words
+	spanTenBack stage.Span = 700 // ten back: the bent arrow and its words
 	spanDraw    stage.Span = 220
 	spanDeal    stage.Span = 60
 	spanSaid    stage.Span = 320  // the signal of a computer player
 	spanTurn    stage.Span = 260  // the pause before the next turn
 	SpanWon     stage.Span = 2400 // the end of a won game
-	SpanLost    stage.Span = 1400 // the end of a lost game
+	spanLost    stage.Span = 1400 // the end of a lost game
 )
 
 func (t *table) PlanAnimation(e thegame.Event, seat int) stage.AnimationPlan {
@@ -132,7 +132,7 @@ func (t *table) PlanAnimation(e thegame.Event, seat int) stage.AnimationPlan {
 			p.Style = stage.ArcMotion
 		}
 		if e.IsTenBack {
-			p.PauseAfter = max(p.PauseAfter, SpanTenBack)
+			p.PauseAfter = max(p.PauseAfter, spanTenBack)
 		}
 		return p
 	case thegame.SignalGiven:
@@ -148,7 +148,7 @@ func (t *table) PlanAnimation(e thegame.Event, seat int) stage.AnimationPlan {
 	case thegame.GameWon:
 		return stage.AnimationPlan{PauseAfter: SpanWon}
 	case thegame.GameLost:
-		return stage.AnimationPlan{PauseAfter: SpanLost}
+		return stage.AnimationPlan{PauseAfter: spanLost}
 	}
 	return stage.AnimationPlan{}
 }

@@ -30,7 +30,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.g.DrawTableEdge(e)
 	rest := e.Offset
 	if low := float64(d.g.Landscape.BottomY) + mapFoot*d.g.Unit; t.isMap() {
-		e.Offset.Y += min(0, t.EndPanel.Y-low)
+		e.Offset.Y += min(0, t.EndPanelRect.Y-low)
 	}
 	d.drawLand()
 	d.drawGround()
@@ -96,8 +96,8 @@ func (d drawing) drawRow(on thegame.Pile) {
 	if light := d.t.Lights.Strength(aimAtPile(on)); light > 0 {
 		d.DrawTinted(kit.CardGlow, r.Card, art.PaperColor(), min(light*(1+d.t.Lights.PulseStrength()), 1))
 	}
-	d.DrawPicture(pictures.SignMotif(on), r.Sign, 1)
-	d.DrawPicture(pictures.PlainBaseMotif(on), r.Card, 1)
+	d.DrawPicture(pictures.PileSignMotif(on), r.Sign, 1)
+	d.DrawPicture(pictures.PlainBaseCardMotif(on), r.Card, 1)
 	d.drawSignals(on)
 }
 
@@ -156,7 +156,7 @@ func (d drawing) drawSignal(s thegame.Signal, seat thegame.Seat, at geom.Rect, a
 	if nods {
 		turn = pictures.NodAngle(d.t.nodTicks)
 	}
-	d.DrawRotated(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.WhiteTint(), alpha)
+	d.DrawRotated(pictures.SignalTokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.WhiteTint(), alpha)
 }
 
 func (d drawing) drawHeldStep(on thegame.Pile) {
@@ -224,7 +224,7 @@ func (d drawing) drawHandFrame() {
 
 func (d drawing) drawCards() {
 	now := d.t.Timeline.CurrentPicture()
-	for _, c := range now.AppendVisible(d.t.order[:0]) {
+	for _, c := range now.AppendVisibleCards(d.t.order[:0]) {
 		if !d.isDrawnElsewhere(c) && d.t.Timeline.LiftProgress(c) == 0 {
 			d.drawLyingCard(c)
 		}

@@ -66,7 +66,7 @@ func TestTheListShowsWhatLies(t *testing.T) {
 	if strings.Contains(at.Description(), "Already laid") {
 		t.Error("the list is read though it is switched off")
 	}
-	at.Aids.ShowsLaidNumbers = true
+	at.Help.ShowsLaidNumbers = true
 	at.Play(thegame.Lay(4, thegame.PileA))
 	settle(t, at)
 	if laid := at.laidNumbers(); !laid[4] || laid[41] || !strings.Contains(at.Description(), "Already laid: 4\n") {

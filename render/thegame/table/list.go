@@ -14,7 +14,7 @@ import (
 
 // AreLaidNumbersShown reports whether the list of the numbers already laid is shown: an aid during a match (G 17).
 func (t *Table) AreLaidNumbersShown() bool {
-	return t.Aids.ShowsLaidNumbers && !t.Match.IsSettled() && t.Phase != tabletop.ReplayPhase && t.PastPosition == nil
+	return t.Help.ShowsLaidNumbers && !t.Match.IsSettled() && t.Phase != tabletop.ReplayPhase && t.PastPosition == nil
 }
 
 func (t *Table) laidNumbers() (all [thegame.Highest + 1]bool) {

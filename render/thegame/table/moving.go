@@ -79,7 +79,7 @@ func (t *Table) settleMoods() {
 
 // appendRaised appends the hand cards that can go ten back to offered, if the player wants them marked.
 func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
-	if !t.Aids.MarksTenBacks || !t.CanMove() || t.IsWatching() {
+	if !t.Help.MarksTenBacks || !t.CanMove() || t.IsWatching() {
 		return raised, offered
 	}
 	p := t.ShownPosition()

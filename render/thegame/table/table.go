@@ -17,10 +17,10 @@ import (
 // Table is a table at which a match of THE GAME is played.
 type Table struct {
 	SharedTable
-	Timeline *scene.Timeline
-	Phrases  Sentences
-	Aids     HelpSettings
-	EndPanel geom.Rect // the panel about the end; the land moves up so that its paths are above it
+	Timeline     *scene.Timeline
+	Phrases      Sentences
+	Help         HelpSettings
+	EndPanelRect geom.Rect // the panel about the end; the land moves up so that its paths are above it
 
 	cast        [thegame.PileCount]*pictures.LiveFigure[pictures.CharacterMotif]
 	walks       [thegame.PileCount]walk       // the walks of the characters
@@ -104,7 +104,7 @@ func (t *Table) mustWait() bool { return t.IsStartUndecided() || t.isLooking }
 
 // CanSignal reports whether the player at the screen may signal.
 func (t *Table) CanSignal() bool {
-	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.SolvingPhase && !t.IsStartUndecided() && !t.IsLocked() && !t.Aids.HidesSignals
+	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.SolvingPhase && !t.IsStartUndecided() && !t.IsLocked() && !t.Help.HidesSignals
 }
 
 // AnimateDeal shows the first hands being dealt from the draw pile, then the moves of computer players who start.

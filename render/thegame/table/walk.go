@@ -121,7 +121,7 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 	}
 	for number := thegame.Lowest; number <= thegame.Highest; number++ {
 		if how := ground[number]; how >= scene.WalkedGround {
-			stone, size := pictures.Footprint, footprint
+			stone, size := pictures.FootprintStone, footprint
 			if how == scene.LaidGround {
 				stone, size = pictures.CardStone, cardStone
 			}
@@ -130,7 +130,7 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 	}
 	if n := len(pile); n > 0 && at == float64(pile[n-1]) {
 		if back := on.TenBackCard(pile[n-1]); back != thegame.NoCard {
-			drawStone(e, g, on, pictures.TenBackRing, back, backRing, 1)
+			drawStone(e, g, on, pictures.TenBackStone, back, backRing, 1)
 		}
 	}
 }
