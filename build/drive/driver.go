@@ -43,8 +43,7 @@ type Driver struct {
 	ended           bool
 }
 
-// arrivalTicks is the number of ticks until the first screen is shown.
-const arrivalTicks = 72
+const arrivalTicks = 72 // until the first screen is shown
 
 // StartForScript starts the program in a new home with what a script begins with and further settings, and waits for the first screen.
 func (h *Launcher) StartForScript(s *script.StartState, settings store.Notes) (*Driver, error) {

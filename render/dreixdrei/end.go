@@ -77,7 +77,7 @@ func (s *sitting) verdict() string {
 	return s.line("dreixdrei.ended.between", values)
 }
 
-// closing returns the last line of the panel: the loser or, for a person who lost, the winner; then the turn that decided it.
+// closing returns the last line of the panel: the loser or, for a person who lost, the winner; then the turn that decided the match.
 func (s *sitting) closing() string {
 	p, names := s.Table.Match.Position(), s.Table.Phrases.SeatNames
 	if p.IsUndecided() {

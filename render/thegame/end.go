@@ -106,7 +106,7 @@ func named(cards []thegame.Card) (all []string) {
 	return all
 }
 
-// standing says what is special about the game: the fewest cards left so far; the streak of daily deals, or the code of the deal.
+// standing returns what is special about the match: the fewest cards left so far; the streak of daily deals, or the code of the deal.
 func (s *sitting) standing() (said []string) {
 	g, m := s.game, s.Table.Match
 	games := slices.DeleteFunc(g.FinishedEntries(store.KindSolo, store.KindTable), func(e store.HistoryEntry) bool {

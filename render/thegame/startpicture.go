@@ -44,7 +44,6 @@ func layStart(f stage.Frame, rows int) startLayout {
 	return l
 }
 
-// laughTicks is the number of ticks for which a clicked figure laughs.
 const laughTicks = 54
 
 func (s *startScreen) layout() startLayout {

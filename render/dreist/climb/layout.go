@@ -50,7 +50,7 @@ func index(cards int) int {
 	return min((cards-dreist.FirstRung)/dreist.RungStep, rungCount-1)
 }
 
-// layout fits the picture into a room: its origin and its unit.
+// layout is the position and the scale of the picture in a room.
 type layout struct {
 	room geom.Rect
 	unit float64 // device pixels per unit

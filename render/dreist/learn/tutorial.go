@@ -42,7 +42,6 @@ type bystander struct{ table.BaseGuide }
 // teacher is the part that the first games of all games share. Only the chick speaks.
 type teacher = teach.Teacher[dreist.Move, struct{}]
 
-// kept is a move that is held back.
 type kept struct {
 	move dreist.Move
 	idea string // ID of the idea that it would miss

@@ -201,7 +201,6 @@ func (t *Tutorial) between(wanted dreist.Move) topic {
 	return n
 }
 
-// finalCard returns the topic of a winning move.
 func finalCard(m dreist.Move, asking bool) topic {
 	n := only("last")
 	switch m.Action {

@@ -21,7 +21,6 @@ type Result struct {
 	FinishedGames func() []store.HistoryEntry // returns the finished games, this match first
 }
 
-// isAgainstEgon reports whether the match was against Egon.
 func (r *Result) isAgainstEgon() bool { return r.Deal().Mode == dreist.SoloMode }
 
 // isWon reports whether the player has won against Egon.
@@ -41,7 +40,6 @@ func (r *Result) Title() string {
 	return r.Phrases.Say(key)
 }
 
-// winnerText returns the sentence about the winner at a table.
 func (r *Result) winnerText() string {
 	name := r.Phrases.SeatName(r.Position().Winner())
 	if name == r.Phrases.Say("name.you") { // an only person has no own name

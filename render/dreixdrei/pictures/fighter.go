@@ -112,7 +112,6 @@ func NewLiveFighter(h Fighter, seed uint64) *LiveFighter {
 	return figure.NewLiveFigure(seed, 2, FighterMotif{Fighter: h}, func(e Expression, size int) *image.RGBA { return fighterImage(h, e, size) })
 }
 
-// fighterImage returns a fighter with an expression, size×size pixels.
 func fighterImage(h Fighter, e Expression, size int) *image.RGBA {
 	return figure.PaintFigure(size, fighterTones(h), func(p figure.Pen) { h.draw(p, e) })
 }

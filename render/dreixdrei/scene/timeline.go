@@ -157,7 +157,7 @@ const (
 	SpanEnd      stage.Span = 1500 // the end of the game
 )
 
-// apart returns the time from one of n cards to the next, at most spanApart for all.
+// apart returns the time from one of n cards to the next, in all at most spanApart.
 func apart(n int) stage.Span { return min(60, spanApart/stage.Span(max(n-1, 1))) }
 
 func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.AnimationPlan {

@@ -89,7 +89,6 @@ func (v *View) Demand() (k dreixdrei.Kind, by dreixdrei.Card) {
 	return dreixdrei.NoKind, dreixdrei.NoCard
 }
 
-// applyEvent changes the view by one event.
 func (v *View) applyEvent(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:

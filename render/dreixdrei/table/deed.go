@@ -91,7 +91,6 @@ func (s Sentences) dativeText(k, name dreixdrei.Kind, n int) string {
 	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.IsNumber(), "Many": s.countWord(n)})
 }
 
-// cardsText returns a number of cards in words.
 func (s Sentences) cardsText(n int) string {
 	return s.Say("dreixdrei.advice.cards", assets.Values{"Many": s.countWord(n)})
 }

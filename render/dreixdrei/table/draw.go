@@ -161,7 +161,7 @@ func (d drawing) others() {
 		none, row := [scene.SpotsPerRow]dreixdrei.Card{}, p.Spots[0].FaceDownCard.Union(p.Spots[scene.SpotsPerRow-1].OpenCard)
 		if d.v.OpenCards[seat] == none && d.v.FaceDownCards[seat] == none {
 			d.drawFinalPlace(seat, row.Center(), row.H)
-		} else { // the last one, beside the cards
+		} else { // the loser still has cards, and the place is beside them
 			d.drawFinalPlace(seat, geom.Point{X: p.Portrait.Center().X, Y: p.Portrait.Bottom()}, p.Name.H)
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// spotOfPile is the spot of the pile.
 var spotOfPile = tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard}
 
 // SpotOfCard returns the spot of a card.
@@ -35,7 +34,7 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	t.drawing(e).card(c, pose)
 }
 
-// drawOverMarks draws the numbers of cards anew, above the glow of marks.
+// drawOverMarks draws the numbers of cards again, above the glow of marks.
 func (t *Table) drawOverMarks(e *kit.Canvas) {
 	d := t.drawing(e)
 	d.stackSize(d.g.Pile, len(d.v.Pile))

@@ -30,7 +30,6 @@ func (s Sentences) refusalText(r *dreixdrei.Refusal) string {
 	return s.Say(key, assets.Values{"Demand": r.Demand, "Drawing": r.HasDrawPile, "Holding": r.HasHand, "Opened": r.HasOpenCards})
 }
 
-// demandText returns the demand of a pile in words.
 func (s Sentences) demandText(k dreixdrei.Kind) string {
 	switch k {
 	case dreixdrei.NoKind:

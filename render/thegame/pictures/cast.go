@@ -20,7 +20,6 @@ func characterOf(p thegame.Pile) character {
 	return [thegame.PileCount]character{goat{}, rocket{}, frog{}, mole{}}[p]
 }
 
-// figureImage returns the character of a pile with an expression, size×size pixels.
 func figureImage(p thegame.Pile, e figure.Expression, size int) *image.RGBA {
 	return figure.PaintFigure(size, tonesOf(p).Colors, func(pen figure.Pen) { characterOf(p).draw(pen, e) })
 }

@@ -67,7 +67,6 @@ func signalled(c paint.Canvas, signal thegame.Signal, t seatTones) {
 	}
 }
 
-// nodTicks is the length of a nod in ticks.
 const nodTicks = 42
 
 // NodAngle returns the angle of a nodding token, clockwise in radians, at a tick since its nod began.

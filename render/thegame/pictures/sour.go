@@ -36,7 +36,6 @@ func (m SourMood) Expression() figure.Expression {
 	return e
 }
 
-// sourPile returns the sour pile with an expression, size×size pixels.
 func sourPile(e figure.Expression, size int) *image.RGBA {
 	t := figure.Colors{Base: art.RGB(0xF4E3C3), Light: art.PaperColor(), Dark: art.RGB(0xD9BE92), Line: art.RGB(0x4A2A16)}
 	return figure.PaintFigure(size, t, func(p figure.Pen) { sour(p, e) })

@@ -58,7 +58,6 @@ func (v *View) TopCard(on thegame.Pile) thegame.Card {
 // IsOver reports whether the game has ended.
 func (v *View) IsOver() bool { return v.SeatToMove == thegame.NoSeat }
 
-// applyEvent changes the view by one event.
 func (v *View) applyEvent(e thegame.Event) {
 	switch e := e.(type) {
 	case thegame.CardLaid:

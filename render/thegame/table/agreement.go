@@ -20,7 +20,7 @@ const lookedButton = answerButton + thegame.MaxSeats
 
 var wordKeys = [...]string{partner.StartGladly: "agree.gladly", partner.StartIfNeeded: "agree.need", partner.RatherNotStart: "agree.not"}
 
-// agreement has the words of people who share the screen about starting (G 3).
+// agreement has what the people who share the screen have said about starting (G 3).
 type agreement struct {
 	said [thegame.MaxSeats]bool // whether the seat has said its word
 	word [thegame.MaxSeats]partner.StartBid

@@ -111,7 +111,7 @@ func (t *Table) initial(s thegame.Seat) rune {
 // The opacity of signals that the player may give.
 const (
 	offeredSignal = 0.75
-	pointedSignal = 1 // with the mouse on it
+	pointedSignal = 1 // the mouse is over the signal
 )
 
 func (d drawing) drawSignals(on thegame.Pile) {
@@ -310,8 +310,8 @@ const (
 	homeTakes stage.Span = 320
 	wonFrom   stage.Span = 520 // until the ribbon appears
 	wonFades  stage.Span = 260
-	leapHigh             = 0.5  // in sizes of a character
-	hopHigh              = 0.22 // in sizes of a character
+	leapHigh             = 0.5  // the height of a leap, in sizes of a character
+	hopHigh              = 0.22 // the height of a hop, in sizes of a character
 )
 
 func (t *Table) isLeaping() bool {

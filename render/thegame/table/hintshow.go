@@ -46,7 +46,6 @@ func (h *Hinter) addMarks(o *tabletop.Overlay) {
 	}
 }
 
-// layMoves returns the moves of a turn that lay a card.
 func layMoves(moves []thegame.Move) (lays []thegame.Move) {
 	for _, m := range moves {
 		if m.Action == thegame.LayCard {

@@ -57,7 +57,6 @@ func (t *Table) changeCast(m pictures.Mood) {
 	}
 }
 
-// settleMoods sets the characters' resting moods.
 func (t *Table) settleMoods() {
 	v := t.Timeline.View()
 	for on := range t.cast {

@@ -51,7 +51,6 @@ func (s Sentences) turnText(laid, minimum int, lastCards bool) string {
 	return s.SayCount("turn.begin", minimum, nil)
 }
 
-// pileSignalText returns the sentence about a seat's signal on a pile.
 func (s Sentences) pileSignalText(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
 	return s.Say("logged.said", assets.Values{"Name": s.SeatNames[seat], "Pile": PileName(about), "Wish": s.SignalText(signal)})
 }
@@ -111,7 +110,6 @@ func (s Sentences) DescribeTurns(history []record.Step) (turns []panel.Turn) {
 	return turns
 }
 
-// laidText returns the sentence about a laid card.
 func (s Sentences) laidText(e thegame.CardLaid) string {
 	key := "logged.laid"
 	if e.Step < 0 {

@@ -42,7 +42,6 @@ type HelpSettings struct {
 	ShowsLaidNumbers bool // the list of the numbers already laid is shown
 }
 
-// aimAtPile returns the aim at a pile.
 func aimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: uint8(p)} }
 
 func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind > 0 }

@@ -143,7 +143,6 @@ const (
 	aimStone  = 0.17
 )
 
-// drawStone draws a stone at a number of a path.
 func drawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.StoneKind, number thegame.Card, size, alpha float64) {
 	wide := math.Max(math.Round(g.Landscape.PathSpacing()*size), 2)
 	e.DrawPicture(pictures.StoneMotif{Pile: on, Kind: kind}, geom.RectAround(g.PathPoint(on, float64(number)), wide, wide), alpha)
