@@ -252,8 +252,8 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		return fail("cannot find the folder for saved games", err)
 	}
-	display := system.Display()
-	if system.AskRunning(files.Dirs().Games, display, file) {
+	display := system.X11Display()
+	if system.AskRunningCopy(files.Dirs().Games, display, file) {
 		fmt.Fprintln(complaints, "dreist: already running; its window is now in front")
 		return command.StatusDone
 	}
@@ -279,7 +279,7 @@ func play(file string, complaints io.Writer) int {
 			fmt.Fprintln(complaints, "dreist:", err)
 		}
 	}()
-	if later, err := system.Listen(files.Dirs().Games, display, app.HandleSecondStart); err == nil {
+	if later, err := system.ListenForStarts(files.Dirs().Games, display, app.HandleSecondStart); err == nil {
 		defer later.Close()
 	}
 	app.QuitOnSignal()

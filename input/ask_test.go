@@ -63,7 +63,7 @@ func TestWhatIsMeasuredNeedsTicks(t *testing.T) {
 		"another button":          {[]input.Snapshot{pad(lower), pad(lower)}, false},
 		"a key that edits":        {[]input.Snapshot{keys(0, ebiten.KeyArrowLeft)}, true},
 	} {
-		r := input.NewGestureReader(input.NewKeys(""))
+		r := input.NewGestureReader(input.NewBindings(""))
 		for _, d := range test.devices {
 			r.Read(&d)
 		}

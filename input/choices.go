@@ -40,9 +40,9 @@ func (c ChosenKeys) all(own []Action) []choice {
 
 func (c choice) isFor(k ebiten.Key) bool { return c.command != 0 && c.key == k }
 
-// With returns the choices, changed so that a command has the key k. A command that had this key gets its default keys back. Here as
-// below, own are the actions of the game shown; entries for those of other games are kept as unknown ones.
-func (c ChosenKeys) With(command Command, k ebiten.Key, own ...Action) ChosenKeys {
+// WithKey returns the choices with the key k for a command. A command that had this key gets its default keys back. Here as below, own
+// are the actions of the game shown; entries for those of other games are kept as unknown ones.
+func (c ChosenKeys) WithKey(command Command, k ebiten.Key, own ...Action) ChosenKeys {
 	a := actionOf(command, own)
 	if a == nil || !IsChoosable(k) {
 		return c
@@ -51,9 +51,9 @@ func (c ChosenKeys) With(command Command, k ebiten.Key, own ...Action) ChosenKey
 	return ChosenKeys(strings.TrimSpace(string(rest) + " " + a.Name + "=" + k.String()))
 }
 
-// Reset returns the choices without that for a command. Other commands with one of its default keys get their defaults back,
+// WithoutCommand returns the choices without the one for a command. Other commands with one of its default keys get their defaults back,
 // too.
-func (c ChosenKeys) Reset(command Command, printed func(ebiten.Key) rune, own ...Action) ChosenKeys {
+func (c ChosenKeys) WithoutCommand(command Command, printed func(ebiten.Key) rune, own ...Action) ChosenKeys {
 	c = c.without(own, func(one choice) bool { return one.command == command })
 	a := actionOf(command, own)
 	if a == nil {
@@ -62,7 +62,7 @@ func (c ChosenKeys) Reset(command Command, printed func(ebiten.Key) rune, own ..
 	for _, one := range c.all(own) {
 		takes := slices.ContainsFunc(a.Keys, func(b Binding) bool { return b.choosable() && b.on(one.key, printed) })
 		if one.command != 0 && takes {
-			c = c.Reset(one.command, printed, own...)
+			c = c.WithoutCommand(one.command, printed, own...)
 		}
 	}
 	return c
@@ -95,20 +95,20 @@ func (c Command) Name(own ...Action) string {
 	return ""
 }
 
-// Swap returns the choices with the key k for a command, and a key of that command for another that had k. ok is false if the command has no
-// key to give.
-func (c ChosenKeys) Swap(command, other Command, k ebiten.Key, printed func(ebiten.Key) rune, own ...Action) (swapped ChosenKeys, ok bool) {
-	for _, b := range NewKeys(c, own...).BindingsOf(command, printed) {
+// WithSwappedKeys returns the choices with the key k for command, and for other, which had k, a key of command. ok is false if the
+// command has no key to give.
+func (c ChosenKeys) WithSwappedKeys(command, other Command, k ebiten.Key, printed func(ebiten.Key) rune, own ...Action) (swapped ChosenKeys, ok bool) {
+	for _, b := range NewBindings(c, own...).BindingsOf(command, printed) {
 		for place := range ebiten.KeyMax + 1 {
 			if b.choosable() && IsChoosable(place) && b.on(place, printed) {
-				return c.With(command, k, own...).With(other, place, own...), true
+				return c.WithKey(command, k, own...).WithKey(other, place, own...), true
 			}
 		}
 	}
 	return c, false
 }
 
-// ResetAll returns the choices without any for known commands.
-func (c ChosenKeys) ResetAll(own ...Action) ChosenKeys {
+// WithoutKnownCommands returns the choices without those for known commands: all have their default keys.
+func (c ChosenKeys) WithoutKnownCommands(own ...Action) ChosenKeys {
 	return c.without(own, func(choice) bool { return true })
 }

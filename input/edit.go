@@ -88,7 +88,7 @@ func (r *GestureReader) strikeAgain(d *Snapshot) {
 	r.repeat.ticks++
 	if over := r.repeat.ticks - repeatAfter; over >= 0 && over%repeatEvery == 0 {
 		r.tell(Gesture{Kind: EditKey, Key: key, Modifiers: r.modifiers, IsRepeat: true})
-		if i, ok := r.Keys.Command(r.repeat.press, r.modifiers); ok && i >= CommandLeft && i <= CommandDown {
+		if i, ok := r.Keys.CommandFor(r.repeat.press, r.modifiers); ok && i >= CommandLeft && i <= CommandDown {
 			r.tell(Gesture{Kind: CommandGiven, Command: i, IsTextKey: true, IsRepeat: true})
 		}
 	}

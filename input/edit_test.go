@@ -138,7 +138,7 @@ func TestAHeldKeyRepeats(t *testing.T) {
 // TestAHeldArrowGoesOn holds an arrow key, whose command repeats, unless the desktop repeats no keys.
 func TestAHeldArrowGoesOn(t *testing.T) {
 	for _, still := range []bool{false, true} {
-		r := input.NewGestureReader(input.NewKeys(""))
+		r := input.NewGestureReader(input.NewBindings(""))
 		commands := 0
 		for tick := range 32 {
 			d := holding(ebiten.KeyArrowRight)

@@ -66,7 +66,7 @@ func TestAPressIsWhereTheHandStood(t *testing.T) {
 		})}, []string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; drop 90,0 from 5,0; trigger card1"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			r := input.NewGestureReader(input.NewKeys(""))
+			r := input.NewGestureReader(input.NewBindings(""))
 			start := at(0, idle)
 			r.Read(&start)
 			var lines []string

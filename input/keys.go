@@ -20,9 +20,9 @@ type Binding struct {
 // are digits even on keyboards with other signs on them.
 type Bindings []Binding
 
-// NewKeys returns the bindings with the user's choices. Those of a game's own actions come first. A chosen key replaces all choosable
+// NewBindings returns the bindings with the user's choices. Those of a game's own actions come first. A chosen key replaces all choosable
 // keys of its command.
-func NewKeys(chosen ChosenKeys, own ...Action) Bindings {
+func NewBindings(chosen ChosenKeys, own ...Action) Bindings {
 	var keys Bindings
 	all := chosen.all(own)
 	for _, a := range Actions(own...) {
@@ -94,8 +94,8 @@ func (t Bindings) BindingsOf(c Command, printed func(ebiten.Key) rune) []Binding
 	return own
 }
 
-// Command returns the command of a key press with the held modifiers; false if there is none.
-func (t Bindings) Command(k KeyPress, held Modifiers) (Command, bool) {
+// CommandFor returns the command of a key press with the held modifiers; false if there is none.
+func (t Bindings) CommandFor(k KeyPress, held Modifiers) (Command, bool) {
 	for _, b := range t {
 		if b.PrintedRune == 0 && b.Key == k.Key && k.typed != '?' && b.allows(held) {
 			return b.Command, true

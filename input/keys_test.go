@@ -107,7 +107,7 @@ func TestNoBindingHidesAnother(t *testing.T) {
 		printed rune
 	}
 	ways := map[way]input.Command{}
-	for _, b := range input.NewKeys("") {
+	for _, b := range input.NewBindings("") {
 		w := way{b.Modifiers, b.Key, b.PrintedRune}
 		if other, ok := ways[w]; ok {
 			t.Errorf("%+v asks for %v and %v", w, other, b.Command)

@@ -32,7 +32,7 @@ func TestKeysOfOtherLayouts(t *testing.T) {
 		{"German with AltGr", map[ebiten.Key]rune{ebiten.KeyD: 'd'}, ebiten.KeyD, 'ð', 0, none},
 	} {
 		k := newKeyPress(tt.key, tt.typed, func(k ebiten.Key) rune { return tt.printed[k] })
-		if got, _ := NewKeys("").Command(k, tt.held); got != tt.want {
+		if got, _ := NewBindings("").CommandFor(k, tt.held); got != tt.want {
 			t.Errorf("%s: %v types %q and means %v, want %v", tt.layout, tt.key, tt.typed, got, tt.want)
 		}
 	}

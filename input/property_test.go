@@ -13,7 +13,7 @@ import (
 // TestGrammar reads random snapshots, also impossible ones, and checks the order of gestures that the package promises.
 func TestGrammar(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		r := input.NewGestureReader(input.NewKeys(""))
+		r := input.NewGestureReader(input.NewBindings(""))
 		g := grammar{t: t}
 		var last input.Snapshot
 		for range rapid.IntRange(1, 40).Draw(t, "ticks") {

@@ -187,7 +187,7 @@ func (r *GestureReader) readKeys(d *Snapshot) {
 	if r.IsListening {
 		r.repeat = repeat{}
 		for _, k := range d.Keys {
-			i, _ := r.Keys.Command(k, r.modifiers)
+			i, _ := r.Keys.CommandFor(k, r.modifiers)
 			r.tell(Gesture{Kind: RawKey, Raw: k, Modifiers: r.modifiers, Command: i, Key: k.editing(r.modifiers)})
 		}
 		return
@@ -198,7 +198,7 @@ func (r *GestureReader) readKeys(d *Snapshot) {
 	r.strikeAgain(d)
 	for _, k := range d.Keys {
 		r.strike(k, d.IsRepeatOff)
-		i, ok := r.Keys.Command(k, r.modifiers)
+		i, ok := r.Keys.CommandFor(k, r.modifiers)
 		switch {
 		case !ok:
 		case i == CommandCancel && r.IsPressActive():

@@ -53,7 +53,7 @@ func finger(id ebiten.TouchID, x float64) input.Touch {
 
 // read returns the gestures of each snapshot as a line.
 func read(devices ...input.Snapshot) []string {
-	r := input.NewGestureReader(input.NewKeys(""))
+	r := input.NewGestureReader(input.NewBindings(""))
 	start := at(0, idle)
 	r.Read(&start)
 	var lines []string
@@ -163,7 +163,7 @@ func TestGestures(t *testing.T) {
 }
 
 func TestStirred(t *testing.T) {
-	r := input.NewGestureReader(input.NewKeys(""))
+	r := input.NewGestureReader(input.NewBindings(""))
 	step := func(what string, want bool, d input.Snapshot) {
 		t.Helper()
 		if r.Read(&d); r.HasChanged() != want {
@@ -192,7 +192,7 @@ func TestStirred(t *testing.T) {
 }
 
 func TestReadAllocatesNothing(t *testing.T) {
-	r := input.NewGestureReader(input.NewKeys(""))
+	r := input.NewGestureReader(input.NewBindings(""))
 	round := []input.Snapshot{
 		at(0, pressed), at(50, held), with(at(60, held), wheel), with(at(60, held), escape), at(60, released),
 		fingers(finger(1, 1)), fingers(finger(1, 2)), at(0, clicked), at(7, idle),

@@ -3,20 +3,20 @@ package input
 // Source is the kind of device from which a gesture came.
 type Source uint8
 
-// The sources.
+// The sources of gestures.
 const (
-	Mouse Source = iota // the mouse or a finger
-	Keyboard
-	Pad // a game controller
+	MouseSource Source = iota // the mouse or a finger
+	KeyboardSource
+	PadSource // a game controller
 )
 
 // Source returns the device of a gesture.
 func (g Gesture) Source() Source {
 	switch {
 	case g.IsFromPad:
-		return Pad
+		return PadSource
 	case g.Kind == CommandGiven || g.Kind == EditKey || g.Kind == TextTyped:
-		return Keyboard
+		return KeyboardSource
 	}
-	return Mouse
+	return MouseSource
 }

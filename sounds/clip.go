@@ -5,27 +5,27 @@ type Clip uint8
 
 // The clips.
 const (
-	Lift          Clip = iota // a card leaves hand or table
-	Lay                       // a card lands on the table
-	Refuse                    // a move is not allowed
-	Draw                      // a card comes from the pile into the hand
-	Discard                   // a card goes to the discard pile
-	Deal                      // one card of a deal; short enough to follow every 40 ms
-	Shuffle                   // the pile is mixed
-	Reveal                    // Egon turns his top card
-	CardsFall                 // cards that lost contact fall; Cue.CardCount is their number
-	EgonLays                  // Egon lays his card and is pleased
-	EgonSetsAside             // Egon sets his card aside and is annoyed
-	Squeak                    // a little figure is poked
-	Button                    // a button or a menu entry is pressed
-	RowTrio                   // a DREIer in a row: three rising notes, 90 ms apart; Cue.TrioNumber raises them
-	ColumnClear               // a DREIer in a column: a sweep with a note per card, 60 ms apart; Cue.CardCount is their number, Cue.TrioNumber raises them
-	EmptyHand                 // the hand is empty, so that a gift may follow
-	Ribbon                    // a bow is tied or untied
-	Gift                      // two cards are thrown as a gift
-	GiftLands                 // the gift lands: a thud, then a giggle
-	Win                       // the match is won
-	Lose                      // the match is lost
+	LiftClip          Clip = iota // a card leaves hand or table
+	LayClip                       // a card lands on the table
+	RefuseClip                    // a move is not allowed
+	DrawClip                      // a card comes from the pile into the hand
+	DiscardClip                   // a card goes to the discard pile
+	DealClip                      // one card of a deal; short enough to follow every 40 ms
+	ShuffleClip                   // the pile is mixed
+	RevealClip                    // Egon turns his top card
+	CardsFallClip                 // cards that lost contact fall; Cue.CardCount is their number
+	EgonLaysClip                  // Egon lays his card and is pleased
+	EgonSetsAsideClip             // Egon sets his card aside and is annoyed
+	SqueakClip                    // a little figure is poked
+	ButtonClip                    // a button or a menu entry is pressed
+	RowTrioClip                   // a DREIer in a row: three rising notes, 90 ms apart; Cue.TrioNumber raises them
+	ColumnClearClip               // a DREIer in a column: a sweep with a note per card, 60 ms apart; Cue.CardCount is their number, Cue.TrioNumber raises them
+	EmptyHandClip                 // the hand is empty, so that a gift may follow
+	RibbonClip                    // a bow is tied or untied
+	GiftClip                      // two cards are thrown as a gift
+	GiftLandsClip                 // the gift lands: a thud, then a giggle
+	WinClip                       // the match is won
+	LoseClip                      // the match is lost
 
 	clipCount
 )
@@ -41,27 +41,27 @@ type kind struct {
 
 func (c Clip) kind() kind {
 	return [clipCount]kind{
-		Lift:          {name: "lift", play: lift, level: -24},
-		Lay:           {name: "lay", play: lay, level: -20},
-		Refuse:        {name: "refuse", play: refuse, level: -19},
-		Draw:          {name: "draw", play: draw, level: -22},
-		Discard:       {name: "discard", play: discard, level: -21},
-		Deal:          {name: "deal", play: deal, level: -24},
-		Shuffle:       {name: "shuffle", play: shuffle, level: -20},
-		Reveal:        {name: "reveal", play: reveal, level: -20},
-		CardsFall:     {name: "loosened", play: loosened, level: -19.5, low: 1, high: 4},
-		EgonLays:      {name: "egon lays", play: egonLays, level: -19},
-		EgonSetsAside: {name: "egon aside", play: egonAside, level: -19},
-		Squeak:        {name: "squeak", play: squeak, level: -22},
-		Button:        {name: "button", play: button, level: -23},
-		RowTrio:       {name: "row trio", play: rowTrio, level: -18, jingle: true, streaks: 3},
-		ColumnClear:   {name: "column clear", play: columnClear, level: -18, jingle: true, low: 3, high: 8, streaks: 3},
-		EmptyHand:     {name: "empty hand", play: emptyHand, level: -19, jingle: true},
-		Ribbon:        {name: "ribbon", play: ribbon, level: -22},
-		Gift:          {name: "gift", play: gift, level: -20, jingle: true},
-		GiftLands:     {name: "gift lands", play: giftLands, level: -18.5, jingle: true},
-		Win:           {name: "win", play: win, level: -17, jingle: true},
-		Lose:          {name: "lose", play: lose, level: -18, jingle: true},
+		LiftClip:          {name: "lift", play: lift, level: -24},
+		LayClip:           {name: "lay", play: lay, level: -20},
+		RefuseClip:        {name: "refuse", play: refuse, level: -19},
+		DrawClip:          {name: "draw", play: draw, level: -22},
+		DiscardClip:       {name: "discard", play: discard, level: -21},
+		DealClip:          {name: "deal", play: deal, level: -24},
+		ShuffleClip:       {name: "shuffle", play: shuffle, level: -20},
+		RevealClip:        {name: "reveal", play: reveal, level: -20},
+		CardsFallClip:     {name: "loosened", play: loosened, level: -19.5, low: 1, high: 4},
+		EgonLaysClip:      {name: "egon lays", play: egonLays, level: -19},
+		EgonSetsAsideClip: {name: "egon aside", play: egonAside, level: -19},
+		SqueakClip:        {name: "squeak", play: squeak, level: -22},
+		ButtonClip:        {name: "button", play: button, level: -23},
+		RowTrioClip:       {name: "row trio", play: rowTrio, level: -18, jingle: true, streaks: 3},
+		ColumnClearClip:   {name: "column clear", play: columnClear, level: -18, jingle: true, low: 3, high: 8, streaks: 3},
+		EmptyHandClip:     {name: "empty hand", play: emptyHand, level: -19, jingle: true},
+		RibbonClip:        {name: "ribbon", play: ribbon, level: -22},
+		GiftClip:          {name: "gift", play: gift, level: -20, jingle: true},
+		GiftLandsClip:     {name: "gift lands", play: giftLands, level: -18.5, jingle: true},
+		WinClip:           {name: "win", play: win, level: -17, jingle: true},
+		LoseClip:          {name: "lose", play: lose, level: -18, jingle: true},
 	}[c]
 }
 
@@ -77,10 +77,10 @@ const VariationCount = 4
 // Cue is a request to play a clip.
 type Cue struct {
 	Clip Clip
-	// CardCount is the number of cards for ColumnClear (3 to 8) and CardsFall (1 to 4). Numbers outside sound like the nearest one. Other
+	// CardCount is the number of cards for ColumnClearClip (3 to 8) and CardsFallClip (1 to 4). Numbers outside sound like the nearest one. Other
 	// clips ignore it.
 	CardCount int
-	// TrioNumber is the number of the DREIer in the turn, 1 to 3: RowTrio and ColumnClear sound higher each time. Numbers outside sound like the
+	// TrioNumber is the number of the DREIer in the turn, 1 to 3: RowTrioClip and ColumnClearClip sound higher each time. Numbers outside sound like the
 	// nearest one. Other clips ignore it.
 	TrioNumber int
 	// Tune holds notes that a game adds to the clip; nil for none. The clip decides about the loudness of both, and whether they are a jingle.

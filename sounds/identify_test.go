@@ -23,7 +23,7 @@ func TestIdentify(t *testing.T) {
 }
 
 func TestIdentifyRefusesForeignSound(t *testing.T) {
-	pcm := interleaved(Synthesize(Cue{Clip: Lay}, 0))
+	pcm := interleaved(Synthesize(Cue{Clip: LayClip}, 0))
 	loud := make([]float32, len(pcm))
 	for i, s := range pcm {
 		loud[i] = 1.1 * s
@@ -44,7 +44,7 @@ func TestIdentifyTellsTheClipBelowATune(t *testing.T) {
 		tune[v] = []Note{{at: 0.05, step: 5 + v%2, gain: 0.6, seconds: 0.25}}
 	}
 	for v := range VariationCount {
-		if cue, ok := IdentifyCue(interleaved(Synthesize(Cue{Clip: Lay, Tune: tune}, v))); !ok || cue.Clip != Lay || cue.Tune != nil {
+		if cue, ok := IdentifyCue(interleaved(Synthesize(Cue{Clip: LayClip, Tune: tune}, v))); !ok || cue.Clip != LayClip || cue.Tune != nil {
 			t.Errorf("variation %d is taken for %v, %v", v, cue, ok)
 		}
 	}

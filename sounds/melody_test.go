@@ -78,7 +78,7 @@ func TestRowTrioRises(t *testing.T) {
 	for variation := range VariationCount {
 		before := -1
 		for streak := 1; streak <= 3; streak++ {
-			samples := Synthesize(Cue{Clip: RowTrio, TrioNumber: streak}, variation)
+			samples := Synthesize(Cue{Clip: RowTrioClip, TrioNumber: streak}, variation)
 			var steps [3]int
 			for i := range steps {
 				steps[i] = heardStep(samples, 0.09*float64(i), 0.08)
@@ -106,7 +106,7 @@ func TestColumnClearHasOneNotePerCard(t *testing.T) {
 
 func wantNotePerCard(t *testing.T, count, variation, streak int) {
 	t.Helper()
-	samples := Synthesize(Cue{Clip: ColumnClear, CardCount: count, TrioNumber: streak}, variation)
+	samples := Synthesize(Cue{Clip: ColumnClearClip, CardCount: count, TrioNumber: streak}, variation)
 	first := heardStep(samples, 0, 0.04)
 	for i := range count {
 		at := sweepGap * float64(i)
@@ -128,7 +128,7 @@ func wantNotePerCard(t *testing.T, count, variation, streak int) {
 }
 
 func TestOnlyMelodiesAreJingles(t *testing.T) {
-	want := map[Clip]bool{RowTrio: true, ColumnClear: true, EmptyHand: true, Gift: true, GiftLands: true, Win: true, Lose: true}
+	want := map[Clip]bool{RowTrioClip: true, ColumnClearClip: true, EmptyHandClip: true, GiftClip: true, GiftLandsClip: true, WinClip: true, LoseClip: true}
 	for clip := range clipCount {
 		if got := clip.IsJingle(); got != want[clip] {
 			t.Errorf("%v is a jingle: %v, want %v", clip, got, want[clip])

@@ -30,11 +30,11 @@ func TestVariationsTakeTurns(t *testing.T) {
 	r := &recorder{}
 	p := newPlayer(r)
 	for range VariationCount + 1 {
-		p.Play(Cue{Clip: Lay})
-		p.Play(Cue{Clip: Lift})
+		p.Play(Cue{Clip: LayClip})
+		p.Play(Cue{Clip: LiftClip})
 	}
 	for i := range VariationCount {
-		if want := Synthesize(Cue{Clip: Lay}, i); !slices.Equal(r.clips[2*i], want) {
+		if want := Synthesize(Cue{Clip: LayClip}, i); !slices.Equal(r.clips[2*i], want) {
 			t.Errorf("play %d of lay is not variation %d", i, i)
 		}
 	}
@@ -46,7 +46,7 @@ func TestVariationsTakeTurns(t *testing.T) {
 func TestVolumesOfEffectsAndJingles(t *testing.T) {
 	r := &recorder{}
 	p := newPlayer(r)
-	play := func() { p.Play(Cue{Clip: Lay}); p.Play(Cue{Clip: Win}) }
+	play := func() { p.Play(Cue{Clip: LayClip}); p.Play(Cue{Clip: WinClip}) }
 	play()
 	p.SetVolumes(0.5, 0.25)
 	play()
@@ -61,12 +61,12 @@ func TestMutedPlaysNothing(t *testing.T) {
 	r := &recorder{}
 	p := newPlayer(r)
 	p.SetMuted(true)
-	p.Play(Cue{Clip: Lay})
+	p.Play(Cue{Clip: LayClip})
 	if len(r.clips) != 0 || r.silenced != 1 {
 		t.Errorf("muted: %d clips played, silenced %d times, want 0 and 1", len(r.clips), r.silenced)
 	}
 	p.SetMuted(false)
-	p.Play(Cue{Clip: Lay})
+	p.Play(Cue{Clip: LayClip})
 	if len(r.clips) != 1 || r.silenced != 1 {
 		t.Errorf("on again: %d clips played, silenced %d times, want 1 and 1", len(r.clips), r.silenced)
 	}
@@ -76,7 +76,7 @@ func TestMutedPlaysNothing(t *testing.T) {
 func TestAFailedDeviceGetsCues(t *testing.T) {
 	r := &recorder{failure: errors.New("lost")}
 	p := newPlayer(r)
-	p.Play(Cue{Clip: Lay})
+	p.Play(Cue{Clip: LayClip})
 	if len(r.clips) != 1 || !errors.Is(p.Err(), r.failure) {
 		t.Errorf("%d clips played, Err() = %v, want 1 and %v", len(r.clips), p.Err(), r.failure)
 	}
@@ -87,7 +87,7 @@ func TestClosedAndSilentPlayersTakeEveryCall(t *testing.T) {
 	closed := newPlayer(r)
 	closed.Close()
 	for _, p := range []*Player{closed, NewSilentPlayer()} {
-		p.Play(Cue{Clip: Lay})
+		p.Play(Cue{Clip: LayClip})
 		p.SetMuted(true)
 		p.SetVolumes(1, 1)
 		p.Close()
@@ -103,9 +103,9 @@ func TestClosedAndSilentPlayersTakeEveryCall(t *testing.T) {
 func TestPlayAllocatesNothing(t *testing.T) {
 	p := newPlayer(&recorder{clips: make([][]float32, 0, 1000), volumes: make([]float64, 0, 1000)})
 	for range VariationCount {
-		p.Play(Cue{Clip: Lay})
+		p.Play(Cue{Clip: LayClip})
 	}
-	if n := testing.AllocsPerRun(100, func() { p.Play(Cue{Clip: Lay}) }); n != 0 {
+	if n := testing.AllocsPerRun(100, func() { p.Play(Cue{Clip: LayClip}) }); n != 0 {
 		t.Errorf("%.1f allocations per Play, want none", n)
 	}
 }

@@ -29,7 +29,7 @@ func TestClipsAreShort(t *testing.T) {
 	forEachClip(t, func(t *testing.T, v take, samples []float32) {
 		longest := 700 * time.Millisecond
 		switch {
-		case v.Cue.Clip == Deal || v.Cue.Clip == Button:
+		case v.Cue.Clip == DealClip || v.Cue.Clip == ButtonClip:
 			longest = 80 * time.Millisecond // deals follow each other quickly
 		case v.Cue.Clip.IsJingle():
 			longest = 1500 * time.Millisecond
@@ -119,9 +119,9 @@ func TestSynthesizeIsPure(t *testing.T) {
 		}
 	})
 	same := []struct{ a, b []float32 }{
-		{Synthesize(Cue{Clip: Lay}, 1), Synthesize(Cue{Clip: Lay, CardCount: 7, TrioNumber: 2}, 1)},
-		{Synthesize(Cue{Clip: ColumnClear, CardCount: 1, TrioNumber: 0}, 0), Synthesize(Cue{Clip: ColumnClear, CardCount: 3, TrioNumber: 1}, 0)},
-		{Synthesize(Cue{Clip: ColumnClear, CardCount: 20, TrioNumber: 9}, 0), Synthesize(Cue{Clip: ColumnClear, CardCount: 8, TrioNumber: 3}, 0)},
+		{Synthesize(Cue{Clip: LayClip}, 1), Synthesize(Cue{Clip: LayClip, CardCount: 7, TrioNumber: 2}, 1)},
+		{Synthesize(Cue{Clip: ColumnClearClip, CardCount: 1, TrioNumber: 0}, 0), Synthesize(Cue{Clip: ColumnClearClip, CardCount: 3, TrioNumber: 1}, 0)},
+		{Synthesize(Cue{Clip: ColumnClearClip, CardCount: 20, TrioNumber: 9}, 0), Synthesize(Cue{Clip: ColumnClearClip, CardCount: 8, TrioNumber: 3}, 0)},
 	}
 	for i, pair := range same {
 		if !slices.Equal(pair.a, pair.b) {
@@ -140,7 +140,7 @@ func TestATuneIsHeardOverItsClip(t *testing.T) {
 	r := &recorder{}
 	p := newPlayer(r)
 	for v := range VariationCount {
-		with, without := Synthesize(Cue{Clip: Lay, Tune: tune}, v), Synthesize(Cue{Clip: Lay}, v)
+		with, without := Synthesize(Cue{Clip: LayClip, Tune: tune}, v), Synthesize(Cue{Clip: LayClip}, v)
 		if len(with) < len(without)+SampleRate/10 {
 			t.Errorf("%d samples with a tune, %d without", len(with), len(without))
 		}
@@ -148,7 +148,7 @@ func TestATuneIsHeardOverItsClip(t *testing.T) {
 		if at := peak(with[:SampleRate/10]); at == 0 || peak(with) > ceiling+0.001 {
 			t.Errorf("the card has the peak %v, all of it %v", at, peak(with))
 		}
-		p.Play(Cue{Clip: Lay, Tune: tune})
+		p.Play(Cue{Clip: LayClip, Tune: tune})
 		if !slices.Equal(r.clips[v], with) {
 			t.Errorf("the player plays another sound as variation %d", v)
 		}

@@ -27,12 +27,12 @@ func TestPlayerWithoutDeviceIsSilent(t *testing.T) {
 	hideServers(t)
 	synctest.Test(t, func(t *testing.T) {
 		p := OpenPlayer()
-		p.Play(Cue{Clip: Lay})
+		p.Play(Cue{Clip: LayClip})
 		synctest.Wait()
 		if err := p.Err(); !errors.Is(err, errNoDevice) {
 			t.Errorf("Err() = %v, want %v", err, errNoDevice)
 		}
-		p.Play(Cue{Clip: Lay})
+		p.Play(Cue{Clip: LayClip})
 		p.Close()
 	})
 }

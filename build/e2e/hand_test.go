@@ -56,8 +56,8 @@ func TestAClearedColumnIsHeard(t *testing.T) {
 	for _, h := range d.TakeStartedSounds() {
 		cues = append(cues, h.Cue)
 	}
-	want := []sounds.Cue{{Clip: sounds.Lift}, {Clip: sounds.Lay}, {Clip: sounds.ColumnClear, CardCount: 4, TrioNumber: 1},
-		{Clip: sounds.CardsFall, CardCount: 3}}
+	want := []sounds.Cue{{Clip: sounds.LiftClip}, {Clip: sounds.LayClip}, {Clip: sounds.ColumnClearClip, CardCount: 4, TrioNumber: 1},
+		{Clip: sounds.CardsFallClip, CardCount: 3}}
 	if !slices.Equal(cues[max(len(cues)-len(want), 0):], want) {
 		t.Errorf("heard %v, want %v at the end", cues, want)
 	}

@@ -18,7 +18,7 @@ type icons struct {
 }
 
 func drawIcons() (icons, error) {
-	mood := mascot.Smug.Expression()
+	mood := mascot.SmugMood.Expression()
 	drawn := icons{png: map[int][]byte{}, svg: mascot.PortraitSVG(mood)}
 	for _, size := range append([]int{1024}, hicolor...) {
 		var b bytes.Buffer

@@ -244,7 +244,7 @@ func Sit(t testing.TB, ann string, others ...play.Player) *Table {
 	person := func(seat play.Seat) bool { return players[seat].Kind == play.Person }
 	at := &room{TableWindow: tabletop.TableWindow[play.Seat]{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextFactor: 1},
 		Seating: tabletop.SeatingAround(len(players), person, m.ResumeSeat(), true)}}
-	s := &Table{Scene: &Scene{tabletop.NewSeatedTimeline(at, *m.Position(), stage.Normal, len(Picture{}.Cards), tabletop.NoCard, &at.TableWindow, &at.edges)}}
+	s := &Table{Scene: &Scene{tabletop.NewSeatedTimeline(at, *m.Position(), stage.NormalSpeed, len(Picture{}.Cards), tabletop.NoCard, &at.TableWindow, &at.edges)}}
 	s.SetUp(s, &Match{Match: m}, s.Scene, &s.Effects, sounds.NewSilentPlayer(), s.LightsAnimation())
 	s.Status.OffersHints = true
 	return s

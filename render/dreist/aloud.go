@@ -13,7 +13,7 @@ import (
 func (s *sitting) Description() string {
 	t, r := s.Table, s.riddle
 	t.EndMotion()
-	t.Device = input.Keyboard // the text names the keys
+	t.Device = input.KeyboardSource // the text names the keys
 	what := table.DescribeOptions{HasAllTurns: s.screen.IsReplay, IsPuzzle: r != nil, Controls: s.Targets(nil)}
 	switch {
 	case r != nil && r.Attempt.Puzzle().Kind == puzzle.EgonTurnKind:

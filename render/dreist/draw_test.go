@@ -69,7 +69,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		})
 	}
 	among := sitDownTo(t, dreist.NewTableDeal(4, 0, 3), "", "easy", "easy", "easy")
-	among.Timeline.SetSpeed(stage.Instant)
+	among.Timeline.SetSpeed(stage.InstantSpeed)
 	among.play(dreist.Discard(among.ShownPosition().Hand(0)[0]))
 	among.wantQuiet()
 	g := newApp(t)
@@ -196,7 +196,7 @@ var rooms = map[string]func(g *guest){
 	"hint":           func(g *guest) { g.newGame(); g.SendCommand(input.CommandHint) },
 	"log":            func(g *guest) { playing((*guest).newGame, 6)(g); g.SendCommand(input.CommandLog) },
 	"end":            (*guest).winLast,
-	"celebration":    func(g *guest) { g.SetSpeed(stage.Normal); g.lastCard(9); g.discardFirst(); g.wait(60) },
+	"celebration":    func(g *guest) { g.SetSpeed(stage.NormalSpeed); g.lastCard(9); g.discardFirst(); g.wait(60) },
 	"table of two":   playing(func(g *guest) { g.SetUp([]string{"easy"}, "Ben", "easy"); g.startTable() }, 3),
 	"table of three": playing(func(g *guest) { g.SetUp([]string{"easy"}, "Ben", "easy", "Cem"); g.startTable() }, 3),
 	"table of four":  playing(func(g *guest) { g.threeAndAComputer(); g.startTable() }, 3),
@@ -212,7 +212,7 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 	for name, open := range rooms {
 		t.Run(name, func(t *testing.T) {
 			g := visit(t, t.TempDir(), 3)
-			g.SetSpeed(stage.Instant)
+			g.SetSpeed(stage.InstantSpeed)
 			open(g)
 			g.wait(2)
 			for i, f := range windows {

@@ -50,7 +50,7 @@ func win(t *testing.T, frame stage.Frame) *guest {
 	t.Helper()
 	g := newApp(t)
 	g.resize(frame)
-	g.SetSpeed(stage.Normal)
+	g.SetSpeed(stage.NormalSpeed)
 	g.lastCard(9)
 	g.discardFirst()
 	for ticks := 0; ; ticks++ {
@@ -73,7 +73,7 @@ func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
 	}
 	flushed.table.FinishMotion()
 	flushed.wait(300)
-	instant.SetSpeed(stage.Instant)
+	instant.SetSpeed(stage.InstantSpeed)
 	instant.winLast()
 	instant.wait(30) // Egon's face keeps its pace
 	want, face := *seen.table.Timeline.CurrentPicture(), seen.table.Opponents.Egon.Face.Expression()
@@ -85,7 +85,7 @@ func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
 			t.Errorf("%s: got\n%s\nwant\n%s", name, g.ScreenText(), seen.ScreenText())
 		}
 	}
-	if face.TieOff != 1 {
+	if face.TieRemoval != 1 {
 		t.Error("Egon has put his bow tie on again")
 	}
 }
@@ -148,7 +148,7 @@ func TestATrueRecordIsPraised(t *testing.T) {
 		Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
 		Summary: store.Summary{GameName: "dreist", SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), TurnCount: 99, Opponents: []string{"egon"}},
 	})
-	g.SetSpeed(stage.Instant)
+	g.SetSpeed(stage.InstantSpeed)
 	g.deal(mode{slot: store.SoloSlot}, deal, "You", "Egon")
 	for _, m := range moves {
 		g.table.Play(m)
@@ -181,7 +181,7 @@ func TestTheTableMakesRoomForThePanelOfTheEnd(t *testing.T) {
 func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 	for seats := range dreist.MaxSeats + 1 {
 		g := newApp(t)
-		g.SetSpeed(stage.Instant)
+		g.SetSpeed(stage.InstantSpeed)
 		names := []string{"Ada", "Ben", "Cleo", "Dora"}[:max(seats, 2)]
 		deal := dreist.Deal{Mode: dreist.TableMode, Hands: [][]dreist.Card{{0}, {40, 50}, {60, 61}, {70, 71}}[:len(names)], Piles: make([][]dreist.Card, len(names))}
 		switch seats {
@@ -231,7 +231,7 @@ func TestEveryEndOffersFewWays(t *testing.T) {
 		"practice": func(g *guest) { g.playDaily(); g.finish(true); g.take(g.at.screen.Leave()); g.playDaily() },
 	} {
 		g := newApp(t)
-		g.SetSpeed(stage.Instant)
+		g.SetSpeed(stage.InstantSpeed)
 		g.resize(smallestFrame)
 		begin(g)
 		g.finish(true)
@@ -276,7 +276,7 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 	for _, slot := range []store.Slot{store.SoloSlot, screens.FirstGameSlot} {
 		folder := t.TempDir()
 		g := visit(t, folder, 1)
-		g.SetSpeed(stage.Normal)
+		g.SetSpeed(stage.NormalSpeed)
 		g.deal(mode{slot: slot}, deal, "You", "Egon")
 		for _, m := range moves[:len(moves)-1] {
 			g.table.Play(m)

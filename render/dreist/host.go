@@ -104,7 +104,7 @@ func glasses(size int, tilt float64) *image.RGBA {
 func expression(a shell.HostMood) mascot.Expression {
 	switch a {
 	case shell.CuriousHost:
-		e := mascot.Curious.Expression()
+		e := mascot.CuriousMood.Expression()
 		e.LookX, e.LookY, e.HeadTilt = -0.7, 0.75, -5
 		return e
 	case shell.TeachingHost:
@@ -114,7 +114,7 @@ func expression(a shell.HostMood) mascot.Expression {
 		return mascot.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.62, EyeOpenRight: 1, EyeSize: 1.05, LookX: -0.5, LookY: -0.75,
 			BrowLeft: -0.5, BrowRight: 1.5, BrowTiltLeft: 0.5, BrowTiltRight: -0.5, MouthCurve: -0.15, MouthWidth: 0.55, MouthSkew: 0.6, Blush: 0.4, HeadTilt: -8}}
 	case shell.ProudHost:
-		return mascot.Smug.Expression()
+		return mascot.SmugMood.Expression()
 	case shell.SleepyHost:
 		return mascot.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.34, EyeOpenRight: 0.22, EyeSize: 1, LookX: -0.3, LookY: 0.8,
 			BrowLeft: 0.5, BrowRight: 0.7, BrowTiltLeft: -0.7, BrowTiltRight: -0.7, MouthCurve: -0.1, MouthOpen: 0.42, MouthWidth: 0.34, Blush: 0.4, HeadTilt: 8}}

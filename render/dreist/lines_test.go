@@ -168,7 +168,7 @@ func TestNothingIsAskedTwice(t *testing.T) {
 		}
 	}
 	alone := q.QuestionPlate()
-	q.Device = input.Keyboard
+	q.Device = input.KeyboardSource
 	if line, _ := q.PromptText(); line == "" || q.QuestionPlate().H <= alone.H {
 		t.Errorf("the plate of the question is as high with the keys %q as without", line)
 	}
@@ -467,7 +467,7 @@ func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 		if !flies {
 			break
 		}
-		if bites = p.Opponents.Egon.Face.Mood == mascot.Biting; bites && !p.Timeline.HasArrived(int(gift.Cards[0])) {
+		if bites = p.Opponents.Egon.Face.Mood == mascot.BitingMood; bites && !p.Timeline.HasArrived(int(gift.Cards[0])) {
 			t.Fatal("Egon bites into a packet that is still in the air")
 		}
 	}
@@ -523,7 +523,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	if p.click(input.Point(p.Timeline.Geometry().Egon.Face.Center())); speech.Remark.Occasion != egon.EgonPoked || p.Held.IsHolding() {
 		t.Errorf("poked he says %q", speech.Text)
 	}
-	if p.refused(); speech.Remark.Occasion != egon.MoveRefused || face.Mood != mascot.Smug {
+	if p.refused(); speech.Remark.Occasion != egon.MoveRefused || face.Mood != mascot.SmugMood {
 		t.Fatalf("he remarks %v with face %v", speech.Remark, face.Mood)
 	}
 	german := texts(t, "de")
@@ -534,7 +534,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	for range egon.PonderTicks + egon.LineTicks(speech.Text) {
 		p.Tick(true)
 	}
-	if speech.Text != "" || face.Mood != mascot.Waiting {
+	if speech.Text != "" || face.Mood != mascot.WaitingMood {
 		t.Errorf("he still says %q with face %v", speech.Text, face.Mood)
 	}
 	p = sit(t, figure6)

@@ -138,7 +138,7 @@ func (m *monkey) wantRest() {
 	m.AdvanceToRest()
 	m.AfterTick = m.want
 	t := m.table
-	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Phrases, t.Sound)
+	fresh := table.NewTable(t.Match, m.Frame(), stage.NormalSpeed, t.Phrases, t.Sound)
 	if !t.Timeline.IsPaused() && *t.Timeline.Seating() == *fresh.Timeline.Seating() &&
 		t.Timeline.Geometry().Shape.ScrolledRows == fresh.Timeline.Geometry().Shape.ScrolledRows && *t.Timeline.CurrentPicture() != *fresh.Timeline.CurrentPicture() {
 		m.Errorf("the picture at rest is not that of the position\n%s", t.ShownPosition().TextPicture())
@@ -150,7 +150,7 @@ func (m *monkey) wantRest() {
 func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 	for seed, players := range [][]string{{"", ""}, {"", "fair", ""}, {"", "", "", ""}, {"", "easy"}, {"easy", "", "fair", "easy"}} {
 		p := sitDownTo(t, dreist.NewTableDeal(len(players), 0, uint64(seed)), players...)
-		p.Timeline.SetSpeed(stage.Fast)
+		p.Timeline.SetSpeed(stage.FastSpeed)
 		rng, ticks := rand.New(rand.NewPCG(uint64(seed), 1)), 0
 		watch := func(most int) {
 			for p.checkHidden(); p.Timeline.IsMoving() && most > 0; most-- {

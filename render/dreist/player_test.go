@@ -61,7 +61,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, players ...string) *player {
 		}
 	}
 	m := need.Value(match.New(deal, record.NumberedSeats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.DiscardSaver{}))(t)
-	return &player{t, table.NewTable(m, testFrame, stage.Normal, words.Sentences{Texts: texts(t, "en")}, sounds.NewSilentPlayer())}
+	return &player{t, table.NewTable(m, testFrame, stage.NormalSpeed, words.Sentences{Texts: texts(t, "en")}, sounds.NewSilentPlayer())}
 }
 
 // texts returns the sentences of a language, with the keys of the start.
@@ -180,7 +180,7 @@ func (p *player) passCurtain() {
 func (p *player) atRest() {
 	p.t.Helper()
 	p.settle()
-	fresh := table.NewTable(p.Match, testFrame, stage.Normal, p.Phrases, p.Sound)
+	fresh := table.NewTable(p.Match, testFrame, stage.NormalSpeed, p.Phrases, p.Sound)
 	if *p.Timeline.CurrentPicture() != *fresh.Timeline.CurrentPicture() || p.Held.IsHolding() {
 		p.t.Errorf("the picture at rest is not the picture of the position, or %v is still held", p.HeldCard())
 	}

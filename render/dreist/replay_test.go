@@ -46,7 +46,7 @@ func replayOf(g *guest, moves int) (*table.Replay, *player) {
 
 // lookInto returns the look back on a match, at its beginning.
 func lookInto(p *player) (*table.Replay, *player) {
-	q := &player{p.t, table.NewTable(p.Match, testFrame, stage.Fast, p.Phrases, p.Sound)}
+	q := &player{p.t, table.NewTable(p.Match, testFrame, stage.FastSpeed, p.Phrases, p.Sound)}
 	r := q.Table.NewReplay("review.back.table")
 	r.StartAt(0)
 	return r, q
@@ -55,7 +55,7 @@ func lookInto(p *player) (*table.Replay, *player) {
 // TestADiscardedCardLeadsToWhatPutItThere clicks the discard pile at every moment of a game.
 func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 	p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenCardCount, 1), "")
-	p.Timeline.SetSpeed(stage.Instant)
+	p.Timeline.SetSpeed(stage.InstantSpeed)
 	p.playRandomly(80, 1)
 	r, q := lookInto(p)
 	cleared := 0
@@ -92,7 +92,7 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 		{[]string{"", "", "easy"}, 1000, []bool{true, true, true}},
 	} {
 		p := sitDownTo(t, dreist.NewTableDeal(3, 0, 5), test.players...)
-		p.Timeline.SetSpeed(stage.Instant)
+		p.Timeline.SetSpeed(stage.InstantSpeed)
 		p.playRandomly(test.moves, 0)
 		r, q := lookInto(p)
 		for at := range r.LastMoment() + 1 {
@@ -275,7 +275,7 @@ func (g *guest) wantMoment(id string, at int) {
 func TestAnAnalysisIsStoppedResumedAndLeadsToItsMoments(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 25)
-	g.SetSpeed(stage.Instant)
+	g.SetSpeed(stage.InstantSpeed)
 	g.press("start.new")
 	g.makeMoves(3000)
 	m := g.table.Match

@@ -121,7 +121,7 @@ func (s *startScreen) ladderTile() panel.Button {
 		detail = s.game.say.Say("start.ladder.detail", words.RungCardCounts(climb.Rung))
 	}
 	b := s.game.TileButton("start.ladder", detail, s.game.climb.OpenLadder)
-	b.StripWidth = start.LadderStripWidth
+	b.SidePictureWidth = start.LadderStripWidth
 	return b
 }
 

@@ -88,7 +88,7 @@ func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
 		a.App = shell.NewApp(a.GameScreens.Context, a.Window(), a.game.FirstScreen, "")
 		a.App.Resize(testFrame)
 		if name == "instant" {
-			a.SetSpeed(stage.Instant)
+			a.SetSpeed(stage.InstantSpeed)
 		} else if a.Advance(); !onStart(a).NeedsTick(true) {
 			t.Fatal("the start screen has no entrance")
 		}
@@ -208,7 +208,7 @@ func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 func TestThePacketEndsByItself(t *testing.T) {
 	for name, change := range map[string]func(*guest){
 		"as usual": func(*guest) {}, "less motion": func(g *guest) { g.ChangeSettings(func(s *store.Settings) { s.HasReducedMotion = true }) },
-		"no motion": func(g *guest) { g.SetSpeed(stage.Instant) },
+		"no motion": func(g *guest) { g.SetSpeed(stage.InstantSpeed) },
 	} {
 		g := newcomer(t, t.TempDir())
 		change(g)

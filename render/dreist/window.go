@@ -49,7 +49,7 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 func icons() []image.Image {
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {
-		icons = append(icons, mascot.Portrait(mascot.Smug.Expression(), size))
+		icons = append(icons, mascot.Portrait(mascot.SmugMood.Expression(), size))
 	}
 	return icons
 }

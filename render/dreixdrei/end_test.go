@@ -48,7 +48,7 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 func TestALossAsksForRevenge(t *testing.T) {
 	for seed := range uint64(30) {
 		g := visit(t, seed)
-		g.ChangeSettings(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
+		g.ChangeSettings(func(s *store.Settings) { s.Speed = store.Speed(stage.InstantSpeed.String()) })
 		g.sit("Ada", "easy")
 		g.playOut()
 		lost := g.table().ShownPosition().Loser() == 0

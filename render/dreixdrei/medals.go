@@ -59,7 +59,7 @@ func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	red, wood := art.RGB(0xD7303F), art.RGB(0x6B3E00)
 	switch m {
 	case match.FirstWinMedal:
-		return append(awards.Star(0, 0, 19), awards.SymbolPart{Shape: s.NumberOutline(1, 16, 0, 1), Fill: art.InkColor(), HasNoOutline: true})
+		return append(awards.StarParts(0, 0, 19), awards.SymbolPart{Shape: s.NumberOutline(1, 16, 0, 1), Fill: art.InkColor(), HasNoOutline: true})
 	case match.NoPickUpMedal:
 		vane := paint.StartPath(-19, 13).Cubic(-17, -8, 2, -17, 22, -16).Cubic(20, -4, 8, 9, -19, 13).Close().Map(paint.Rotate(-6))
 		quill := paint.StartPath(-24, 19).Quad(-6, 2, 15, -12).Stroked(2.6, 0.05).Map(paint.Rotate(-6))
@@ -77,7 +77,7 @@ func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 		}
 		return all
 	case match.TableOf10Medal:
-		return awards.Plate("10", art.RGB(0x86CBEE), s)
+		return awards.PlateParts("10", art.RGB(0x86CBEE), s)
 	}
 	var all []awards.SymbolPart
 	for i := range 3 {

@@ -174,7 +174,7 @@ func (p player) lay(now *dreixdrei.Position, m dreixdrei.Move, drags bool) {
 func TestWholeGamesByGestures(t *testing.T) {
 	for i, seats := range [][]string{{"Ada", "easy"}, {"Ada", "easy", "fair"}, {"Ada", "Ben"}, {"Ada", "easy", "Ben", "fair", "Cem", "easy", "easy", "Dora", "fair", "easy"}} {
 		g := visit(t, uint64(i+1))
-		g.ChangeSettings(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
+		g.ChangeSettings(func(s *store.Settings) { s.Speed = store.Speed(stage.InstantSpeed.String()) })
 		g.sit(seats...)
 		g.playOut()
 		if all := g.FinishedEntries(); len(all) != 1 || all[0].Summary.SeatCount != len(seats) || len(all[0].Summary.Places) != len(seats) {

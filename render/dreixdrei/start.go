@@ -111,7 +111,7 @@ func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 	s.life.RecordGesture()
 	if g.Kind == input.Tap && s.duel.StrikeAt(geom.Point(g.At), s.places()) {
 		s.life.KeepMoving(pictures.StrikeTicks)
-		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
+		s.game.Sound.Play(sounds.Cue{Clip: sounds.SqueakClip})
 		s.game.RedrawAll()
 	}
 	return s.StartScreen.Handle(g)

@@ -15,7 +15,7 @@ func (f Features) bill(c paint.Canvas, e FaceExpression) {
 	smile := e.MouthCurve * f.MouthHalfWidth * 0.3
 	left, right := y-smile+rise, y-smile-rise
 	deep := f.OpenMouthHeight * (0.42 + 0.85*e.MouthOpen)
-	upper, lower, line := paint.Solid(art.RGB(0xF58A1F)), paint.Solid(art.RGB(0xE06F0C)), paint.Solid(f.Line)
+	upper, lower, line := paint.Solid(art.RGB(0xF58A1F)), paint.Solid(art.RGB(0xE06F0C)), paint.Solid(f.LineColor)
 
 	bowl := paint.StartPath(-w, left).
 		Cubic(-w*0.8, left+deep*0.9, -w*0.4, y+deep, 0, y+deep).

@@ -20,5 +20,5 @@ func (e Expression) Blend(b Expression, t float64) Expression {
 	}
 }
 
-// HandHeight returns the height of the left hand, 0, or the right one, 1: from 0 down to 1 thrown up.
+// HandHeight returns the height of a hand, from 0, down, to 1, thrown up. hand is 0 for the left one, 1 for the right one.
 func (e Expression) HandHeight(hand int) float64 { return [2]float64{e.HandLeft, e.HandRight}[hand] }

@@ -19,9 +19,9 @@ type Features struct {
 	MouthHalfWidth  float64 // half the width of the usual mouth
 	OpenMouthHeight float64 // height of a mouth wide open
 	LineWidth       float64 // width of lines
-	Line            color.RGBA
-	Lid             color.RGBA
-	Cheek           color.RGBA // colour of a blush
+	LineColor       color.RGBA
+	LidColor        color.RGBA
+	CheekColor      color.RGBA // colour of a blush
 	HasFangs        bool       // whether the mouth has fangs
 	HasBeak         bool       // whether there is a beak instead of lips
 	HasDetails      bool       // whether to draw details that only a large picture can show
@@ -32,7 +32,7 @@ func (f Features) Draw(c paint.Canvas, e FaceExpression) {
 	if f.HasDetails && e.Blush > 0 {
 		for _, side := range [2]float64{-1, 1} {
 			spot := paint.Ellipse(side*(f.EyeGap+f.EyeHalfWidth*0.95), f.EyeY+f.EyeHalfHeight*1.45, f.EyeHalfWidth*0.62, f.EyeHalfHeight*0.4)
-			c.Fill(spot, paint.Solid(paint.WithOpacity(f.Cheek, 0.9*math.Min(1, e.Blush*2.5))))
+			c.Fill(spot, paint.Solid(paint.WithOpacity(f.CheekColor, 0.9*math.Min(1, e.Blush*2.5))))
 		}
 	}
 	if f.HasBeak {
@@ -62,9 +62,9 @@ func (f Features) eye(c paint.Canvas, e FaceExpression, side, lid float64) {
 	upper := -lower + (1+lower)*math.Max(0, math.Min(1, lid))
 	// The upper lid is visible while the eye is half open; it fades in and out as the face moves.
 	if show := math.Min(1, 9*math.Min(lid-0.12, 1-lid)); show > 0 {
-		c.Fill(paint.Ellipse(x, y, a, b), paint.Solid(paint.WithOpacity(f.Lid, show)))
+		c.Fill(paint.Ellipse(x, y, a, b), paint.Solid(paint.WithOpacity(f.LidColor, show)))
 	}
-	line := paint.Solid(f.Line)
+	line := paint.Solid(f.LineColor)
 	if upper+lower > 0.3 {
 		opening := paint.StartPath(x-a, y)
 		lidArc(opening, x, y, a, b*upper, 1)
@@ -102,5 +102,5 @@ func (f Features) brow(c paint.Canvas, side, height, tilt float64) {
 	w := f.EyeHalfWidth * 0.85
 	drop := tilt * f.EyeHalfHeight * 0.38
 	brow := paint.StartPath(x-side*w, y+drop).Quad(x, y-f.EyeHalfHeight*0.32, x+side*w, y-drop*0.6)
-	c.Stroke(brow, f.LineWidth*1.45, paint.Solid(f.Line))
+	c.Stroke(brow, f.LineWidth*1.45, paint.Solid(f.LineColor))
 }

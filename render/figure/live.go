@@ -52,7 +52,7 @@ func (l *LiveFigure[M, E]) SetMood(m M) {
 	l.motion.ChangeMood(m)
 }
 
-// SetLastingMood changes to a lasting mood, after a passing one if there is one.
+// SetLastingMood changes to a lasting mood, once a passing one is over.
 func (l *LiveFigure[M, E]) SetLastingMood(m M) {
 	if l.lasts = m; l.left == 0 && l.Mood() != m {
 		l.SetMood(m)

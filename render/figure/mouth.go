@@ -13,7 +13,7 @@ func (f Features) mouth(c paint.Canvas, e FaceExpression) {
 	y := f.MouthY
 	rise := e.MouthSkew * f.MouthHalfWidth * 0.3
 	left, right := y-bend*0.45+rise, y-bend*0.45-rise
-	line := paint.Solid(f.Line)
+	line := paint.Solid(f.LineColor)
 	if e.MouthOpen < 0.08 {
 		smile := paint.StartPath(-w, left).Quad(0, y+bend, w, right)
 		if e.Tongue > 0.1 {
@@ -55,7 +55,7 @@ func (f Features) tongue(c paint.Canvas, x, y, out float64) {
 	tongue := paint.StartPath(x-w*0.9, y).
 		Cubic(x-w, y+h*0.5, x-w*1.1, y+h, x, y+h).
 		Cubic(x+w*1.1, y+h, x+w, y+h*0.5, x+w*0.9, y).Close()
-	c.FillAndStroke(tongue, paint.Solid(art.RGB(0xFF7F8A)), f.LineWidth*0.9, paint.Solid(f.Line))
+	c.FillAndStroke(tongue, paint.Solid(art.RGB(0xFF7F8A)), f.LineWidth*0.9, paint.Solid(f.LineColor))
 	if f.HasDetails {
 		c.Stroke(paint.StartPath(x, y+h*0.12).Line(x, y+h*0.6), f.LineWidth*0.7, paint.Solid(art.RGB(0xC9475C)))
 	}
@@ -69,6 +69,6 @@ func (f Features) fang(c paint.Canvas, e FaceExpression, w, y float64) {
 		x, size := side*w*0.58, f.MouthHalfWidth*0.24
 		y := y - side*e.MouthSkew*f.MouthHalfWidth*0.18
 		tooth := paint.StartPath(x-size, y).Line(x+size, y).Quad(x+size*0.4, y+size*1.2, x, y+size*2).Quad(x-size*0.4, y+size*1.2, x-size, y).Close()
-		c.FillAndStroke(tooth, paint.Solid(art.RGB(0xFFFFFF)), f.LineWidth*0.6, paint.Solid(f.Line))
+		c.FillAndStroke(tooth, paint.Solid(art.RGB(0xFFFFFF)), f.LineWidth*0.6, paint.Solid(f.LineColor))
 	}
 }

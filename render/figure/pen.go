@@ -104,7 +104,7 @@ func (p Pen) DrawFeatures(f Features, e Expression) {
 	if p.IsPaperEdge {
 		return
 	}
-	f.LineWidth, f.Line, f.HasDetails = p.LineWidth, p.Line, p.HasDetails
+	f.LineWidth, f.LineColor, f.HasDetails = p.LineWidth, p.Line, p.HasDetails
 	f.Draw(p.Canvas, e.FaceExpression)
 }
 

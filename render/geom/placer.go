@@ -36,7 +36,7 @@ func (p *LabelPlacer) Cost(all ...Rect) (cost float64) {
 	return cost
 }
 
-// Offer makes a place the best one if it is cheaper by at least 1, which rounding errors never are, and reports whether it did. cost is the
+// Offer makes a place the best one if it is cheaper by at least 1, more than a rounding error, and reports whether it did. cost is the
 // place's own cost, and beside are further rectangles drawn with the label.
 func (p *LabelPlacer) Offer(at Rect, cost float64, beside ...Rect) (taken bool) {
 	if cost += p.Cost(at) + p.Cost(beside...); p.isOffered && cost > p.least-1 {

@@ -69,7 +69,7 @@ func LearnInEveryWindow(visit func() *Guest, learn func(openDetails func())) {
 			for _, size := range []int{100, 130} {
 				g := visit()
 				g.SetLanguage(language)
-				g.ChangeSettings(func(s *store.Settings) { s.TextSize, s.Speed = size, store.Speed(stage.Instant.String()) })
+				g.ChangeSettings(func(s *store.Settings) { s.TextSize, s.Speed = size, store.Speed(stage.InstantSpeed.String()) })
 				g.App.Resize(f)
 				g.ClickLabel(g.Say("firstgame.offer"))
 				g.AdvanceToRest()

@@ -117,7 +117,7 @@ func StartForScript(t *testing.T, s *script.Script, about screens.GameInfo) scri
 	}
 	g := visit(t, about, folder, s.Seed, s.Language)
 	g.App.Resize(stage.Frame{W: float64(s.Size.X), H: float64(s.Size.Y), Scale: 1})
-	w := &window{Guest: g, reader: input.NewGestureReader(input.NewKeys("")), device: input.Snapshot{
+	w := &window{Guest: g, reader: input.NewGestureReader(input.NewBindings("")), device: input.Snapshot{
 		Screen: input.ScreenSize{Width: s.Size.X, Height: s.Size.Y, Scale: 1}, HasFocus: true,
 	}}
 	w.Advance(script.RestTicks)

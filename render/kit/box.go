@@ -14,8 +14,8 @@ type RoundedBox struct {
 	EdgeWidth float64 // thickness of the edge
 	lip       float64 // extra thickness of the lower edge, as of a printed block
 	sunk      float64 // distance by which the upper edge has sunk
-	Edge      color.RGBA
-	Face      color.RGBA
+	EdgeColor color.RGBA
+	FaceColor color.RGBA
 	rim       color.RGBA // light along the upper edge
 	rimHeight float64    // height of the light along the upper edge
 	shadow    BoxShadow
@@ -43,15 +43,15 @@ func (b RoundedBox) Paint(PaintRequest) *image.RGBA {
 	if b.shadow.color.A > 0 {
 		page.FillBlurred(body.Map(paint.Translate(0, b.shadow.drop)), b.shadow.blur, b.shadow.color)
 	}
-	if b.Edge.A > 0 {
-		page.Fill(body, paint.Solid(b.Edge))
+	if b.EdgeColor.A > 0 {
+		page.Fill(body, paint.Solid(b.EdgeColor))
 	}
 	face := paint.RoundRect(b.EdgeWidth, b.sunk+b.EdgeWidth, side-2*b.EdgeWidth, side-b.sunk-2*b.EdgeWidth-b.lip, b.Radius-b.EdgeWidth)
 	if b.rim.A > 0 {
 		page.Fill(face, paint.Solid(b.rim))
-		page.Clip(face).Fill(face.Map(paint.Translate(0, b.rimHeight)), paint.Solid(b.Face))
+		page.Clip(face).Fill(face.Map(paint.Translate(0, b.rimHeight)), paint.Solid(b.FaceColor))
 	} else {
-		page.Fill(face, paint.Solid(b.Face))
+		page.Fill(face, paint.Solid(b.FaceColor))
 	}
 	if in := b.frame; in.color.A > 0 {
 		page.Stroke(paint.RoundRect(in.inset+0.5, in.inset+0.5, side-2*in.inset-1, side-2*in.inset-1, b.Radius-in.inset), in.line, paint.Solid(in.color))

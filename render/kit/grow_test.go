@@ -10,8 +10,8 @@ import (
 // growing are pictures that grow, of several sizes.
 func growing() map[string]Stretchable {
 	return map[string]Stretchable{
-		"box":          RoundedBox{EqualCorners: EqualCorners{Size: 9}, Radius: 7, Face: WhiteTint()},
-		"cast box":     RoundedBox{EqualCorners: EqualCorners{Size: 20, Reach: 12}, Radius: 7, Face: WhiteTint(), Edge: WhiteTint(), shadow: BoxShadow{drop: 3, blur: 6, color: WhiteTint()}},
+		"box":          RoundedBox{EqualCorners: EqualCorners{Size: 9}, Radius: 7, FaceColor: WhiteTint()},
+		"cast box":     RoundedBox{EqualCorners: EqualCorners{Size: 20, Reach: 12}, Radius: 7, FaceColor: WhiteTint(), EdgeColor: WhiteTint(), shadow: BoxShadow{drop: 3, blur: 6, color: WhiteTint()}},
 		"ring":         FocusRing{EqualCorners: EqualCorners{Size: 9, Reach: 4}, Radius: 7, Width: 2, Gap: 2, Color: WhiteTint()},
 		"bubble":       SpeechBubble{Radius: 16, TailOffset: 40},
 		"bubble aside": SpeechBubble{Radius: 16, TailOffset: 18, FixedHeight: 36},

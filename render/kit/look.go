@@ -21,7 +21,7 @@ const (
 // ControlState is the state of a button or another control.
 type ControlState uint8
 
-// The states.
+// The states of a control.
 const (
 	IdleState ControlState = iota
 	HoveredState
@@ -76,7 +76,7 @@ func NewControlPictures(theme art.Theme, scale Scale) *ControlPictures {
 	}
 	l.Sheet = RoundedBox{
 		EqualCorners: EqualCorners{Size: l.Px(sheetRadius + sheetShadow), Reach: l.Px(sheetShadow + sheetDrop)},
-		Radius:       sheetRadius * float64(scale), EdgeWidth: l.LinePx(2), Edge: ui.PanelEdge, Face: ui.Panel,
+		Radius:       sheetRadius * float64(scale), EdgeWidth: l.LinePx(2), EdgeColor: ui.PanelEdge, FaceColor: ui.Panel,
 		shadow: BoxShadow{drop: sheetDrop * float64(scale), blur: sheetShadow * float64(scale), color: paint.WithOpacity(shade(theme), 0.42)},
 		frame:  Inlay{inset: l.LinePx(5), line: l.LinePx(1), color: paint.WithOpacity(ui.PanelEdge, 0.6)},
 	}
@@ -87,7 +87,7 @@ func NewControlPictures(theme art.Theme, scale Scale) *ControlPictures {
 
 // keycap returns a printed block with a thick lip: sunk if pressed or chosen, flat if disabled.
 func (c *ControlPictures) keycap(t ButtonColors, style ButtonStyle, state ControlState, radius, lip float64) keycap {
-	b := RoundedBox{EqualCorners: EqualCorners{Size: c.Px(radius + lip + keyRoom)}, Radius: radius * float64(c.Scale), EdgeWidth: c.LinePx(keyLine), Face: t.Face, Edge: t.Line, lip: float64(c.Px(lip))}
+	b := RoundedBox{EqualCorners: EqualCorners{Size: c.Px(radius + lip + keyRoom)}, Radius: radius * float64(c.Scale), EdgeWidth: c.LinePx(keyLine), FaceColor: t.Face, EdgeColor: t.Line, lip: float64(c.Px(lip))}
 	low := c.Px(lip) - int(c.LinePx(1))
 	switch {
 	case state == DisabledState:

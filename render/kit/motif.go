@@ -104,19 +104,19 @@ func (c CommonPicture) PictureTraits() PictureTraits { return common[c].PictureT
 func (c CommonPicture) Paint(o PaintRequest) *image.RGBA { return common[c].paint(o) }
 
 // Ribbon is a banner behind words.
-type Ribbon struct{ Face color.RGBA }
+type Ribbon struct{ Color color.RGBA }
 
 // Bookmark is a ribbon that hangs from a game's box while a match is unfinished.
-type Bookmark struct{ Face color.RGBA }
+type Bookmark struct{ Color color.RGBA }
 
 // PictureTraits returns that a ribbon fills its rectangle.
 func (Ribbon) PictureTraits() PictureTraits { return PictureTraits{IsStretched: true} }
 
 // Paint draws the ribbon at a size.
-func (r Ribbon) Paint(o PaintRequest) *image.RGBA { return art.Ribbon(o.W, o.H, r.Face) }
+func (r Ribbon) Paint(o PaintRequest) *image.RGBA { return art.Ribbon(o.W, o.H, r.Color) }
 
 // Paint draws the bookmark at a size.
-func (b Bookmark) Paint(o PaintRequest) *image.RGBA { return art.Bookmark(o.W, b.Face) }
+func (b Bookmark) Paint(o PaintRequest) *image.RGBA { return art.Bookmark(o.W, b.Color) }
 
 // BaseStone is the base stone of a column, by its number.
 type BaseStone uint8

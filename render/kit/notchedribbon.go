@@ -12,7 +12,7 @@ type NotchedRibbon struct {
 	Height    int     // height in device pixels
 	EdgeWidth float64 // thickness of the edge in device pixels
 	Color     color.RGBA
-	Edge      color.RGBA
+	EdgeColor color.RGBA
 }
 
 func (n NotchedRibbon) parts() (columns, rows [3]int, reach int) {
@@ -25,6 +25,6 @@ func (n NotchedRibbon) Paint(PaintRequest) *image.RGBA {
 	page := paint.NewCanvas(2*n.Height+1, n.Height)
 	in, notch := n.EdgeWidth/2, high*0.38
 	band := paint.StartPath(in, in).Line(wide-in, in).Line(wide-in-notch, high/2).Line(wide-in, high-in).Line(in, high-in).Line(in+notch, high/2).Close()
-	page.FillAndStroke(band, paint.Solid(n.Color), n.EdgeWidth, paint.Solid(n.Edge))
+	page.FillAndStroke(band, paint.Solid(n.Color), n.EdgeWidth, paint.Solid(n.EdgeColor))
 	return page.Image()
 }

@@ -47,12 +47,12 @@ func DrawPortrait(c paint.Canvas, e Expression, fine bool) {
 	egonHair(head, spirit, line)
 	figure.Features{
 		EyeGap: 13.2, EyeY: -4.5, EyeHalfWidth: 9.6, EyeHalfHeight: 10.6, BrowY: -20, MouthY: 15, MouthHalfWidth: 14, OpenMouthHeight: 12,
-		LineWidth: egonLine, Line: line, Lid: shade, Cheek: art.RGB(0xF2785C), HasDetails: fine,
+		LineWidth: egonLine, LineColor: line, LidColor: shade, CheekColor: art.RGB(0xF2785C), HasDetails: fine,
 	}.Draw(head, e.FaceExpression)
 	if e.Sweat > 0 {
 		figure.DrawSweat(head.Transformed(paint.Translate(31, -15)), e.Sweat)
 	}
-	if e.TieOff < 0.5 {
+	if e.TieRemoval < 0.5 {
 		egonTie(c.Transformed(paint.Translate(50, 100*TieTop)), e.BowTilt, line)
 	}
 	egonHands(c, e, t)

@@ -19,7 +19,7 @@ func TestMoodsDifferClearly(t *testing.T) {
 }
 
 func TestBlendReachesBothEndsAndEveryFeature(t *testing.T) {
-	a, b := Sour.Expression(), Delighted.Expression()
+	a, b := SourMood.Expression(), DelightedMood.Expression()
 	if got := a.Blend(b, 0); got != a {
 		t.Errorf("blend 0: got %+v, want %+v", got, a)
 	}
@@ -50,7 +50,7 @@ func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
 func TestEgonIsNowhereCutOff(t *testing.T) {
 	for m := range Mood(MoodCount) {
 		for step := range 5 {
-			e := Waiting.Expression().Blend(m.Expression(), float64(step)/4)
+			e := WaitingMood.Expression().Blend(m.Expression(), float64(step)/4)
 			egon := Portrait(e, 200)
 			for i := range 200 {
 				for _, at := range [3]image.Point{{X: i, Y: 199}, {X: 0, Y: i}, {X: 199, Y: i}} {
@@ -64,15 +64,15 @@ func TestEgonIsNowhereCutOff(t *testing.T) {
 }
 
 func TestSameRequestSamePicture(t *testing.T) {
-	first := Portrait(Smug.Expression(), 90)
-	Portrait(Sour.Expression(), 150)
-	if second := Portrait(Smug.Expression(), 90); !bytes.Equal(first.Pix, second.Pix) {
+	first := Portrait(SmugMood.Expression(), 90)
+	Portrait(SourMood.Expression(), 150)
+	if second := Portrait(SmugMood.Expression(), 90); !bytes.Equal(first.Pix, second.Pix) {
 		t.Error("the second portrait differs from the first")
 	}
 }
 
 func BenchmarkEgon(b *testing.B) {
 	for b.Loop() {
-		Portrait(Delighted.Expression(), 150)
+		Portrait(DelightedMood.Expression(), 150)
 	}
 }

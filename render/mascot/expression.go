@@ -12,7 +12,7 @@ type Expression struct {
 	HideHeight   float64 // height of hands before the face, 0 out of sight to 1 hiding it
 	BowTilt      float64 // tilt of the bow tie, degrees clockwise
 	NoteProgress float64 // progress of a whistled note on its way, 0 to 1; it is invisible at both ends
-	TieOff       float64 // 1 if the bow tie is gone, else 0
+	TieRemoval   float64 // 1 if the bow tie is gone, else 0
 	Seated       float64 // 1 if he is drawn without his trunk, see Torso; else 0
 }
 
@@ -22,7 +22,7 @@ func (e Expression) Blend(b Expression, t float64) Expression {
 	return Expression{
 		FaceExpression: e.FaceExpression.Blend(b.FaceExpression, t),
 		HandHeight:     mix(e.HandHeight, b.HandHeight), RubShift: mix(e.RubShift, b.RubShift), CheerHeight: mix(e.CheerHeight, b.CheerHeight), HideHeight: mix(e.HideHeight, b.HideHeight),
-		BowTilt: mix(e.BowTilt, b.BowTilt), NoteProgress: mix(e.NoteProgress, b.NoteProgress), TieOff: mix(e.TieOff, b.TieOff),
+		BowTilt: mix(e.BowTilt, b.BowTilt), NoteProgress: mix(e.NoteProgress, b.NoteProgress), TieRemoval: mix(e.TieRemoval, b.TieRemoval),
 		Seated: mix(e.Seated, b.Seated),
 	}
 }

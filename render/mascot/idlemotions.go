@@ -39,7 +39,7 @@ func (i *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
 	i.next, i.at, i.doing = i.NextPause(), 1, Blink
 	if i.blinks++; calm && i.blinks >= moreEvery {
 		i.blinks, i.doing = 0, Yawn+IdleKind(i.RandomSeries.NextNumber()%uint64(RubHands-Yawn))
-		if mood == Gleeful {
+		if mood == GleefulMood {
 			i.doing = RubHands
 		}
 	}

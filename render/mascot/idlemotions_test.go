@@ -9,7 +9,7 @@ func TestLifeComesInShortBursts(t *testing.T) {
 	blinks, more, drawn := 0, 0, 0
 	for range 2 * minute {
 		rested := l.at == 0
-		if !l.Tick(true, Waiting) {
+		if !l.Tick(true, WaitingMood) {
 			continue
 		}
 		drawn++
@@ -30,11 +30,11 @@ func TestLifeComesInShortBursts(t *testing.T) {
 
 func TestNextMissesNoChange(t *testing.T) {
 	l := NewIdleMotions(7)
-	l.Tick(true, Waiting)
+	l.Tick(true, WaitingMood)
 	wait := l.TicksUntilChange()
 	for tick := range 2 * minute {
 		wait--
-		if changed := l.Tick(true, Waiting); changed != (wait == 0) {
+		if changed := l.Tick(true, WaitingMood); changed != (wait == 0) {
 			t.Fatalf("in tick %d the face changes: %v, %d ticks before it was said to", tick, changed, wait)
 		}
 		if wait == 0 {
@@ -46,12 +46,12 @@ func TestNextMissesNoChange(t *testing.T) {
 func TestEgonOnlyBlinksUnlessCalm(t *testing.T) {
 	l := NewIdleMotions(7)
 	for range 2 * minute {
-		if l.Tick(false, Gleeful); l.doing != Blink {
+		if l.Tick(false, GleefulMood); l.doing != Blink {
 			t.Fatalf("he does %v", l.doing)
 		}
 	}
 	for range minute {
-		if l.Tick(true, Gleeful); l.doing == RubHands {
+		if l.Tick(true, GleefulMood); l.doing == RubHands {
 			return
 		}
 	}
@@ -60,7 +60,7 @@ func TestEgonOnlyBlinksUnlessCalm(t *testing.T) {
 
 func TestEveryIdleBeginsAndEndsInTheMood(t *testing.T) {
 	for i := Blink; i < IdleCount; i++ {
-		for _, mood := range []Mood{Waiting, Smug, Nervous, Gleeful} {
+		for _, mood := range []Mood{WaitingMood, SmugMood, NervousMood, GleefulMood} {
 			e := mood.Expression()
 			first, last := i.pose(e, 0), i.pose(e, 1)
 			first.BowTilt, last.BowTilt, last.NoteProgress, last.RubShift = 0, 0, 0, 0 // the bow tie is crooked before, and what flies or moves is at its end

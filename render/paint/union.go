@@ -49,7 +49,7 @@ func (p *Path) MirrorHalf() *Path { return p.back(p.Mirrored()).Close() }
 // Mirrored returns a copy mirrored at x = 0.
 func (p *Path) Mirrored() *Path { return p.Map(Scale(-1, 1)) }
 
-// CutHole returns a copy of a union with a hole. Its shape must be inside exactly one of the united shapes.
+// CutHole returns a copy of a union with a hole of a shape, which must be inside exactly one of the united shapes.
 func (p *Path) CutHole(shape *Path) *Path {
 	if shape.area() > 0 {
 		shape = shape.backwards()

@@ -21,8 +21,8 @@ type Button struct {
 	Action func() // called once per press; nil for a button that cannot be pressed
 	// PictureHeight is the logical height of a picture that the caller draws: above the label or, without a label, above the detail, unless Form
 	// places it elsewhere.
-	PictureHeight float64
-	StripWidth    float64 // logical width of another picture, before the detail of a tile, or the width of a boxed button
+	PictureHeight    float64
+	SidePictureWidth float64 // logical width of a second picture, before the detail of a tile; of a boxed button the whole width
 }
 
 // ButtonStyle is the degree to which a button stands out.
@@ -42,7 +42,7 @@ const (
 	StackedForm ButtonForm = iota // below each other, centred
 	TileForm                      // a square picture at the left, label and detail beside it
 	SmallForm                     // small and without a plate: the picture left of the label, on a Shelf
-	BoxedForm                     // only the picture, PictureHeight high and StripWidth wide, on a Shelf; the label is the tip
+	BoxedForm                     // only the picture, PictureHeight high and SidePictureWidth wide, on a Shelf; the label is the tip
 	SlimForm                      // lower: for minor actions
 )
 
@@ -198,8 +198,8 @@ const (
 func (b *button) measureTile(width int, size kit.LetterSize) int {
 	inner := float64(width - b.skin.Px(2*tileSide+tileGap) - b.skin.Px(b.item.PictureHeight))
 	b.label = b.skin.layOutFitted(b.item.Label, assets.DisplayFont, size, inner)
-	if b.item.StripWidth > 0 {
-		inner -= float64(b.skin.Px(b.item.StripWidth + stripGap))
+	if b.item.SidePictureWidth > 0 {
+		inner -= float64(b.skin.Px(b.item.SidePictureWidth + stripGap))
 	}
 	b.detail = b.skin.layOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, inner)
 	return max(b.skin.Px(b.item.PictureHeight), b.label.Height()+b.detail.Height()) + b.skin.Px(2*tileTop) + b.skin.Px(kit.ButtonLip)
@@ -224,19 +224,19 @@ func (b *button) beside(face image.Rectangle) (label, line image.Rectangle) {
 func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.Color) {
 	label, line := b.beside(face)
 	b.label.Draw(screen, label, kit.Left, ink)
-	if b.item.StripWidth > 0 {
-		line.Min.X += b.skin.Px(b.item.StripWidth + stripGap)
+	if b.item.SidePictureWidth > 0 {
+		line.Min.X += b.skin.Px(b.item.SidePictureWidth + stripGap)
 	}
 	b.detail.Draw(screen, line, kit.Left, ink)
 }
 
 // strip returns the rectangle that the caller draws before the detail of a tile, empty if there is none.
 func (b *button) strip() image.Rectangle {
-	if b.item.StripWidth == 0 || b.item.Form == BoxedForm {
+	if b.item.SidePictureWidth == 0 || b.item.Form == BoxedForm {
 		return image.Rectangle{}
 	}
 	_, face, _ := b.skin.ButtonPicture(b.rect, b.item.Style, b.state())
 	_, line := b.beside(face)
-	line.Max.X = line.Min.X + b.skin.Px(b.item.StripWidth)
+	line.Max.X = line.Min.X + b.skin.Px(b.item.SidePictureWidth)
 	return line
 }

@@ -64,8 +64,8 @@ func (p *Panel) PictureRoomRect() (at geom.Rect, ok bool) {
 // PictureRects returns the picture rectangles of the buttons that have one, in order.
 func (p *Panel) PictureRects() []geom.Rect { return p.onButtons((*button).picture) }
 
-// StripRects returns the rectangles that tiles keep free before their details, in order.
-func (p *Panel) StripRects() []geom.Rect { return p.onButtons((*button).strip) }
+// SidePictureRects returns the rectangles of the second pictures, before the details of tiles, in order.
+func (p *Panel) SidePictureRects() []geom.Rect { return p.onButtons((*button).strip) }
 
 func (p *Panel) onButtons(room func(*button) image.Rectangle) (all []geom.Rect) {
 	for _, b := range only[*button](p.focus.controls) {

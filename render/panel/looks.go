@@ -38,11 +38,11 @@ func fieldBox(s *Skin, m kit.ControlState) kit.RoundedBox {
 	b := s.flatBox(bedRadius, s.LinePx(1.4), s.fieldColor(m), paint.Mix(s.Palette.PanelEdge, s.Palette.MutedText, 0.3))
 	switch m {
 	case kit.HoveredState:
-		b.Edge = paint.Mix(s.Palette.PanelEdge, s.Palette.MutedText, 0.75)
+		b.EdgeColor = paint.Mix(s.Palette.PanelEdge, s.Palette.MutedText, 0.75)
 	case kit.PressedState:
-		b.Edge, b.EdgeWidth = kit.FocusColor(s.theme), s.LinePx(2)
+		b.EdgeColor, b.EdgeWidth = kit.FocusColor(s.theme), s.LinePx(2)
 	case kit.DisabledState:
-		b.Edge = paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.6)
+		b.EdgeColor = paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.6)
 	}
 	return b
 }
@@ -50,9 +50,9 @@ func fieldBox(s *Skin, m kit.ControlState) kit.RoundedBox {
 // slot returns the pill of a switch: filled if on, otherwise only an outline.
 func slot(s *Skin, on bool) kit.RoundedBox {
 	r := float64(s.Px(switchThick)) / 2
-	b := kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: int(math.Ceil(r)) + 1}, Radius: r, EdgeWidth: s.LinePx(1.6), Face: s.hollowColor(), Edge: s.Palette.MutedText}
+	b := kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: int(math.Ceil(r)) + 1}, Radius: r, EdgeWidth: s.LinePx(1.6), FaceColor: s.hollowColor(), EdgeColor: s.Palette.MutedText}
 	if on {
-		b.Face, b.Edge = s.Palette.Glow, s.Palette.Glow
+		b.FaceColor, b.EdgeColor = s.Palette.Glow, s.Palette.Glow
 	}
 	return b
 }

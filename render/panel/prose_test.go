@@ -44,7 +44,7 @@ func TestNoTextBreaksAPanel(t *testing.T) {
 			}
 		}
 		l := NewTurnList(skin, geom.Rect{W: 280, H: 560}, s, func(int) {})
-		l.SetTurns([]Turn{{Heading: s, Lines: []string{s}}}, 0)
+		l.SetTurns([]Turn{{Heading: s, Sentences: []string{s}}}, 0)
 		l.Draw(screen)
 	}
 }

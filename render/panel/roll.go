@@ -226,12 +226,12 @@ func (r *roll) drawEdges(screen *ebiten.Image) {
 		return
 	}
 	half := r.skin.Px(railThick) / 2
-	rail := kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: half}, Radius: float64(half), Face: paint.WithOpacity(r.skin.hollowColor(), 0.7)}
+	rail := kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: half}, Radius: float64(half), FaceColor: paint.WithOpacity(r.skin.hollowColor(), 0.7)}
 	r.skin.Pictures.DrawStretched(screen, rail, r.rail)
 	thumb := rail
-	thumb.Face = paint.Mix(r.skin.Palette.PanelEdge, r.skin.Palette.MutedText, 0.35)
+	thumb.FaceColor = paint.Mix(r.skin.Palette.PanelEdge, r.skin.Palette.MutedText, 0.35)
 	if r.isLit() {
-		thumb.Face = r.skin.Palette.MutedText
+		thumb.FaceColor = r.skin.Palette.MutedText
 	}
 	r.skin.Pictures.DrawStretched(screen, thumb, r.thumb())
 }
@@ -252,5 +252,5 @@ func marker(s *Skin) kit.RoundedBox { return s.flatBox(8, 0, s.markedRowColor(),
 
 // pill returns the background of a ruling's number.
 func pill(s *Skin) kit.RoundedBox {
-	return kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, Face: s.hollowColor()}
+	return kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, FaceColor: s.hollowColor()}
 }

@@ -82,11 +82,11 @@ func (s *shelf) SetBounds(at image.Rectangle) {
 	middle, foot := (at.Min.X+at.Max.X)/2, at.Min.Y+s.high()
 	wide := s.skin.Px(boxGap) * (len(s.boxes) - 1)
 	for _, b := range s.boxes {
-		wide += s.skin.Px(b.item.StripWidth)
+		wide += s.skin.Px(b.item.SidePictureWidth)
 	}
 	x := middle - wide/2
 	for _, b := range s.boxes {
-		b.SetBounds(image.Rect(x, foot-s.skin.Px(b.item.PictureHeight), x+s.skin.Px(b.item.StripWidth), foot))
+		b.SetBounds(image.Rect(x, foot-s.skin.Px(b.item.PictureHeight), x+s.skin.Px(b.item.SidePictureWidth), foot))
 		x = b.rect.Max.X + s.skin.Px(boxGap)
 	}
 	wide = 0

@@ -50,7 +50,7 @@ func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
 
 // flatBox returns a flat box with corners of a logical radius; line is in device pixels.
 func (s *Skin) flatBox(radius, line float64, face, edge color.RGBA) kit.RoundedBox {
-	return kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), EdgeWidth: line, Face: face, Edge: edge}
+	return kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), EdgeWidth: line, FaceColor: face, EdgeColor: edge}
 }
 
 // hoverBox returns the background of an option or row under the pointer.

@@ -50,7 +50,7 @@ const (
 
 func (item CountingLines) MakePart(d *Env, _ string) Part {
 	high := d.skin.Px(noteHeight)
-	return &tally{Env: d, item: item, tag: kit.NotchedRibbon{Height: high, Color: d.skin.Palette.Accent, Edge: paint.Darken(d.skin.Palette.Accent, 0.4), EdgeWidth: d.skin.LinePx(1.4)}}
+	return &tally{Env: d, item: item, tag: kit.NotchedRibbon{Height: high, Color: d.skin.Palette.Accent, EdgeColor: paint.Darken(d.skin.Palette.Accent, 0.4), EdgeWidth: d.skin.LinePx(1.4)}}
 }
 
 func (t *tally) Measure(width int) int {

@@ -18,9 +18,9 @@ func inside(r, of geom.Rect) bool {
 func TestTilesKeepTheirPartsApart(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, texts *assets.Texts) {
 		say := texts.Say
-		tile := Button{ID: "tile", Label: say("start.ladder"), Detail: say("start.ladder.first"), Form: TileForm, PictureHeight: 44, StripWidth: 70}
+		tile := Button{ID: "tile", Label: say("start.ladder"), Detail: say("start.ladder.first"), Form: TileForm, PictureHeight: 44, SidePictureWidth: 70}
 		p := New(look, at, []Item{Row{Buttons: []Button{tile, tile}}}, WithWidth(540))
-		rooms, strips, targets := p.PictureRects(), p.StripRects(), p.Targets(nil)
+		rooms, strips, targets := p.PictureRects(), p.SidePictureRects(), p.Targets(nil)
 		if len(rooms) != 2 || len(strips) != 2 {
 			t.Fatalf("got %d rooms and %d strips, want 2 and 2", len(rooms), len(strips))
 		}
@@ -44,7 +44,7 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 		for _, key := range []string{"start.settings", "statistics.title", "language.en", "start.quit"} {
 			small = append(small, Button{ID: key, Label: texts.Say(key), Form: SmallForm, PictureHeight: 18, Action: func() {}})
 		}
-		boxes := []Button{{ID: "wide", Label: "A", Form: BoxedForm, PictureHeight: 80, StripWidth: 128}, {ID: "box", Label: "B", Form: BoxedForm, PictureHeight: 80, StripWidth: 64, Action: func() {}}}
+		boxes := []Button{{ID: "wide", Label: "A", Form: BoxedForm, PictureHeight: 80, SidePictureWidth: 128}, {ID: "box", Label: "B", Form: BoxedForm, PictureHeight: 80, SidePictureWidth: 64, Action: func() {}}}
 		shelf := Shelf{Boxes: boxes, BoardHeight: 12, SmallButtons: small, SmallButtonsHeight: 34 * look.textScale}
 		p := New(look, at, []Item{shelf}, WithoutBackground(), AtLowerEdge(), WithWidth(560))
 		targets, rooms := p.Targets(nil), p.PictureRects()
@@ -54,7 +54,7 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 		low := at.Bottom() - float64(look.Px(12)+look.Px(34*look.textScale))
 		for i, x := range targets {
 			switch in := x.Rect; {
-			case i < 2 && (rooms[i] != in || in.Bottom() != low || in.H != float64(look.Px(80)) || in.W != float64(look.Px(boxes[i].StripWidth))):
+			case i < 2 && (rooms[i] != in || in.Bottom() != low || in.H != float64(look.Px(80)) || in.W != float64(look.Px(boxes[i].SidePictureWidth))):
 				t.Errorf("the box %s is at %v and drawn in %v, the board begins at %v", x.ID, in, rooms[i], low)
 			case i >= 2 && (x.Cut || !inside(rooms[i], in) || in.Y < low+float64(look.Px(12)) || in.Bottom() > at.Bottom()):
 				t.Errorf("the button %s is at %v with its picture in %v, the wood below the board begins at %v", x.ID, in, rooms[i], low+float64(look.Px(12)))

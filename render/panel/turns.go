@@ -66,8 +66,8 @@ func (l *TurnList) SetTurns(turns []Turn, here int) {
 
 // Turn is one turn of a match, as text.
 type Turn struct {
-	Heading string
-	Lines   []string // sentences, wrapped at the width of the list
+	Heading   string
+	Sentences []string // sentences, wrapped at the width of the list
 }
 
 // turnRoll is the scrolling list of the turns of a match. A click presses one; the current one is marked.
@@ -98,7 +98,7 @@ func newTurns(d *Env, press func(turn int)) *turnRoll {
 // setTurns replaces the turns, marks the one with the index here, unless that is -1, scrolls to it as far as needed, and reports
 // whether anything changed.
 func (t *turnRoll) setTurns(turns []Turn, here int) (changed bool) {
-	isSame := slices.EqualFunc(turns, t.turns, func(a, b Turn) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) })
+	isSame := slices.EqualFunc(turns, t.turns, func(a, b Turn) bool { return a.Heading == b.Heading && slices.Equal(a.Sentences, b.Sentences) })
 	if isSame && here == t.here {
 		return false
 	}
@@ -127,7 +127,7 @@ func (t *turnRoll) lay(i int) {
 	turn, side, in := &t.turns[i], t.skin.Px(margin), t.skin.Px(indent)
 	t.flow.height += side
 	t.flow.add(t.skin.face(assets.StrongFont, kit.TextSize).WrapFlowing(turn.Heading, float64(t.flow.width-2*side)), side, t.skin.Palette.Accent)
-	for _, line := range turn.Lines {
+	for _, line := range turn.Sentences {
 		t.flow.height += t.skin.Px(lineGap)
 		t.flow.add(t.skin.face(assets.TextFont, kit.TextSize).WrapFlowing(line, float64(t.flow.width-in-side)), in, t.skin.Palette.Text)
 	}

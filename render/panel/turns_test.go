@@ -17,7 +17,7 @@ func TestAListOfTurnsScrollsAndIsPressed(t *testing.T) {
 	l := NewTurnList(testSkin(t), at, "Rückblick", func(turn int) { pressed = turn })
 	var turns []Turn
 	for i := range 60 {
-		turns = append(turns, Turn{Heading: fmt.Sprintf("Zug %d · Egon", i+1), Lines: []string{"rote 7 beginnt in Reihe 1"}})
+		turns = append(turns, Turn{Heading: fmt.Sprintf("Zug %d · Egon", i+1), Sentences: []string{"rote 7 beginnt in Reihe 1"}})
 	}
 	l.SetTurns(turns, 59)
 	mouse, s := newHand(), l.body
@@ -53,7 +53,7 @@ func someTurns(n int) []Turn {
 	for i := range n {
 		b := Turn{Heading: fmt.Sprintf("Zug %d · Egon", i+1)}
 		for j := range i%4 + 1 {
-			b.Lines = append(b.Lines, []string{"rote 7 beginnt in Reihe 1", "DREIer: Spalte 4 abgeräumt (6), dazu ohne Halt: gelbe 5 und türkise 6", "… und die violette 7 kommt dazu."}[(i+j)%3])
+			b.Sentences = append(b.Sentences, []string{"rote 7 beginnt in Reihe 1", "DREIer: Spalte 4 abgeräumt (6), dazu ohne Halt: gelbe 5 und türkise 6", "… und die violette 7 kommt dazu."}[(i+j)%3])
 		}
 		turns = append(turns, b)
 	}

@@ -176,7 +176,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 		missing = slices.DeleteFunc(missing, func(other *peri.Patience) bool { return other == row })
 		t.Run(code, func(t *testing.T) {
 			g := visit(t, t.TempDir(), 1)
-			g.SetSpeed(stage.Fast)
+			g.SetSpeed(stage.FastSpeed)
 			g.enterCode(code)
 			m, row := g.sitting().Match, g.sitting().Patience()
 			s := solver.New(*m.Position())

@@ -35,7 +35,7 @@ func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 	b.screen = s
 	s.Turns = func() (turns []panel.Turn) {
 		for i, step := range m.History() {
-			turns = append(turns, panel.Turn{Heading: strconv.Itoa(i + 1), Lines: []string{b.Table.DescribeMove(step.Move, m.PositionBefore(i))}})
+			turns = append(turns, panel.Turn{Heading: strconv.Itoa(i + 1), Sentences: []string{b.Table.DescribeMove(step.Move, m.PositionBefore(i))}})
 		}
 		return turns
 	}
@@ -86,7 +86,7 @@ func (b *sitting) Refresh() {
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
-	won, mood := m.Position().IsWon(), mascot.Aloof
+	won, mood := m.Position().IsWon(), mascot.AloofMood
 	isFinal := won || m.IsSettled()
 	moves := func() string { return g.SayCount("peri.moves", m.MoveCount()) }
 	named := func() string {
@@ -101,7 +101,7 @@ func (b *sitting) end() shell.Screen {
 	e.ShareText = func() string { return title + " · " + named() + " · " + moves() }
 	of.Title = func() string { return g.SayCount("peri.left", m.Position().CardsLeft()) }
 	if won {
-		mood, of.Title = mascot.Delighted, func() string { return g.Say("peri.won") }
+		mood, of.Title = mascot.DelightedMood, func() string { return g.Say("peri.won") }
 	}
 	of.DrawPicture = func(in screens.PictureRoom, _ []int, at stage.Span) { g.DrawRising(mood, in, at) }
 	of.ResultText = func() string {

@@ -128,7 +128,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 			g.Canvas.DrawPicture(faces.LeadTypeMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
 		}
 		if c.begun {
-			g.Canvas.DrawPicture(kit.Bookmark{Face: faces.CaseColor()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
+			g.Canvas.DrawPicture(kit.Bookmark{Color: faces.CaseColor()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
 		}
 	}
 	g.Canvas.DrawPicture(g.court(), upright(rooms[len(s.cases)]), 1)

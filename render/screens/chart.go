@@ -68,8 +68,8 @@ func (c *Chart) showMatches(entries []store.HistoryEntry) {
 	}
 	slices.Reverse(c.Matches)
 	slices.Reverse(c.said)
-	c.tick, c.ticks = 0, stage.Normal.Ticks(chartGrows)
-	if c.Settings().HasReducedMotion || c.Speed() == stage.Instant {
+	c.tick, c.ticks = 0, stage.NormalSpeed.Ticks(chartGrows)
+	if c.Settings().HasReducedMotion || c.Speed() == stage.InstantSpeed {
 		c.ticks = 0
 	}
 }

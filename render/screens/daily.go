@@ -130,10 +130,10 @@ const (
 // Button returns the button; Draw draws into its room and its strip.
 func (t *DailyTile) Button() panel.Button {
 	b, today := t.daily.Button("start.daily", panel.QuietStyle, t.daily.PlayToday), t.daily.Today()
-	b.Form, b.PictureHeight, b.StripWidth = panel.TileForm, leafRoom, weekStrip
+	b.Form, b.PictureHeight, b.SidePictureWidth = panel.TileForm, leafRoom, weekStrip
 	b.Detail = kit.Shorten(t.daily.FormatDate(today), longestDate)
 	if streak, _ := t.days.Streak(today); streak > 1 {
-		b.Detail, b.StripWidth = t.daily.SayCount("start.daily.streak", streak), flameStrip
+		b.Detail, b.SidePictureWidth = t.daily.SayCount("start.daily.streak", streak), flameStrip
 	}
 	return b
 }

@@ -94,7 +94,7 @@ func (l *DiagramLoop) RefusedStep() (step int, way float64, ok bool) {
 	}
 	gone := diagramReach + diagramShown + diagramReach - l.wait
 	way = min(float64(gone)/diagramReach, float64(l.wait)/diagramReach, 1)
-	if l.LoopTimeline.Speed() == stage.Instant {
+	if l.LoopTimeline.Speed() == stage.InstantSpeed {
 		way = 1
 	}
 	return l.PlayedStepCount - 1, way, true

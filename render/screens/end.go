@@ -42,7 +42,7 @@ type EndScreen struct {
 	undo  func() shell.Navigation // takes the end back; nil if it is final
 }
 
-// NewEndScreen returns the end of the match on a screen, with the parts that are the same in every game.
+// NewEndScreen returns the end screen for the match on s, with the parts that are the same in every game.
 func (g *GameScreens) NewEndScreen(s *session.Screen) *EndScreen {
 	return &EndScreen{
 		GameScreens: g, PictureWidth: endPicture, MotionTime: EndMotionTime, wasShown: s.IsEndShown, openReplay: s.OpenReplay, playAgain: s.PracticeSameDeal,
@@ -249,14 +249,14 @@ type TableResult struct {
 	play.Outcome
 	Names           []string                                           // names of the seats
 	CountsInSeries  bool                                               // the match has been added to the series
-	ResultText      func() string                                      // returns the text below the lines if the match belongs to no series; nil for the ranking of all seats
+	ResultText      func() string                                      // returns the text below the lines of a match without a series; nil for the ranking of all seats
 	CodeText        func() string                                      // returns the text with the code of the deal; nil if it has none
 	TakeBack        func() shell.Navigation                            // takes back an end that is not final; nil for a final one
 	AcceptEnd       func() shell.Navigation                            // accepts such an end and opens the panel of the final one
 	TakeBackKey     string                                             // label key of the button that takes it back, empty for the usual one
 	AcceptKey       string                                             // label key of the button that accepts it, empty for the usual one
 	DrawPicture     func(in PictureRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
-	IsAcceptPrimary bool                                               // to accept such an end is the main thing to do
+	IsAcceptPrimary bool                                               // whether the button that accepts it is the primary one
 	NextMatchLabel  string                                             // label of the button for the next match of the series, empty for the usual one
 
 	// The game's additions, also in a series; each may be nil.

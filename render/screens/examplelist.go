@@ -22,8 +22,8 @@ type ExampleList struct {
 	NotesKey     string                  // key of the game's note about them
 	ExampleCount int                     // number of examples
 	TitleKey     func(number int) string // returns the text key of a title; examples count from 1
-	// OpenTable returns the screen of an example and a function that restarts it; away is the label key of the button that leads back, empty
-	// for the list.
+	// OpenTable returns the screen of an example and a function that restarts it. away is the label key of the button that leads back,
+	// empty if it leads to the list.
 	OpenTable  func(number int, away string) (s *session.Screen, again func())
 	BackScreen func() shell.Screen // returns the screen below the list
 	HeadItem   func() panel.Item   // returns the item above the examples; nil for a title
@@ -32,7 +32,8 @@ type ExampleList struct {
 	Progress    lesson.Progress // as last read
 }
 
-// OpenExample opens an example, from 1. away is the label key of the button that leads back to what is below, empty for the list.
+// OpenExample opens an example, from 1. away is the label key of the button that leads back to the screen below, empty if that is the
+// list.
 func (e *ExampleList) OpenExample(number int, away string) shell.Navigation {
 	if number < 1 || number > e.ExampleCount {
 		return shell.Stay()

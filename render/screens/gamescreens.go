@@ -11,7 +11,7 @@ import (
 	"dreist/render/shell"
 )
 
-// GameScreens is one game in the program; it makes the screens of the game.
+// GameScreens makes the screens of one game of the program.
 type GameScreens struct {
 	*Program
 

@@ -188,7 +188,7 @@ func (g *GameScreens) past(name, text string, from session.Origin) (s *session.S
 	return s, ""
 }
 
-// RecordFault returns the sentence about an error in a record: its line and column, or that the text is no record.
+// RecordFault returns the sentence about an error in a record: where it is, by line and column, or that the text is no record.
 func (g *GameScreens) RecordFault(_ string, err error) string {
 	at := (*record.Error)(nil)
 	if !errors.As(err, &at) {

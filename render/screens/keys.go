@@ -86,7 +86,7 @@ func (p *page) choose(c input.ChosenKeys, told string) shell.Navigation {
 }
 
 func (p *page) resetAll() shell.Navigation {
-	return p.choose(p.choices().ResetAll(p.GameActions()...), p.Say("keyboard.allReset"))
+	return p.choose(p.choices().WithoutKnownCommands(p.GameActions()...), p.Say("keyboard.allReset"))
 }
 
 // keyQuestion is the panel that asks for a key for a command: the next key pressed is taken, unless another command has it.
@@ -124,7 +124,7 @@ func (k *keyQuestion) items() []panel.Item {
 	}
 	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name(k.GameActions()...))}
 	buttons := []panel.Button{cancel, k.Button("keyboard.take", panel.PrimaryStyle, k.take)}
-	if _, ok := k.page.choices().Swap(k.action.Command, k.other, k.pressed.Key, names.PrintedRune, k.GameActions()...); ok {
+	if _, ok := k.page.choices().WithSwappedKeys(k.action.Command, k.other, k.pressed.Key, names.PrintedRune, k.GameActions()...); ok {
 		buttons[1].Style = panel.QuietStyle
 		buttons = append(buttons, k.Button("keyboard.swap", panel.PrimaryStyle, k.swap))
 	}
@@ -150,13 +150,13 @@ func (k *keyQuestion) press(g input.Gesture) shell.Navigation {
 	case !input.IsChoosable(key):
 		k.refused = k.Say("keyboard.steers", assets.Values{"Key": k.name(g.Raw)})
 	default:
-		if other, ok := k.KeyNames().Keys.Command(g.Raw, 0); ok && other != k.action.Command {
+		if other, ok := k.KeyNames().Keys.CommandFor(g.Raw, 0); ok && other != k.action.Command {
 			k.pressed, k.other = g.Raw, other
 			k.ContinueFrom(nil) // the focus moves to the primary button
 			k.RemakeScreens()
 			return shell.Stay()
 		}
-		return k.chosen(k.page.choices().With(k.action.Command, key, k.GameActions()...), g.Raw)
+		return k.chosen(k.page.choices().WithKey(k.action.Command, key, k.GameActions()...), g.Raw)
 	}
 	k.RemakeScreens()
 	return shell.Stay()
@@ -167,11 +167,11 @@ func (k *keyQuestion) name(key input.KeyPress) string {
 }
 
 func (k *keyQuestion) take() shell.Navigation {
-	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.GameActions()...), k.pressed)
+	return k.chosen(k.page.choices().WithKey(k.action.Command, k.pressed.Key, k.GameActions()...), k.pressed)
 }
 
 func (k *keyQuestion) swap() shell.Navigation {
-	c, _ := k.page.choices().Swap(k.action.Command, k.other, k.pressed.Key, k.KeyNames().PrintedRune, k.GameActions()...)
+	c, _ := k.page.choices().WithSwappedKeys(k.action.Command, k.other, k.pressed.Key, k.KeyNames().PrintedRune, k.GameActions()...)
 	return k.chosen(c, k.pressed)
 }
 
@@ -181,7 +181,7 @@ func (k *keyQuestion) chosen(c input.ChosenKeys, key input.KeyPress) shell.Navig
 }
 
 func (k *keyQuestion) reset() shell.Navigation {
-	c := k.page.choices().Reset(k.action.Command, k.KeyNames().PrintedRune, k.GameActions()...)
+	c := k.page.choices().WithoutCommand(k.action.Command, k.KeyNames().PrintedRune, k.GameActions()...)
 	k.page.choose(c, "")
 	k.page.told = k.Say("keyboard.wasReset", assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().NamesOf(k.action.Command))})
 	return shell.Close()

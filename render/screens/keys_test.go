@@ -143,7 +143,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	v := onKeys(t, folder)
 	v.WantText("action.usual · A")
 	v.WantText(v.Say("action.hintTurn") + " · G")
-	if c, _ := v.KeyBindingsOn(v.App.TopScreen()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
+	if c, _ := v.KeyBindingsOn(v.App.TopScreen()).CommandFor(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
 		t.Errorf("in a panel the key asks for %v", c)
 	}
 	v.ClickID("keyboard.usual")
@@ -169,7 +169,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 // TestTheProgramIsUsedFromASofa begins a game, looks back, opens the settings, and leaves by a controller alone.
 func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	v := visit(t, t.TempDir())
-	r := input.NewGestureReader(input.NewKeys(""))
+	r := input.NewGestureReader(input.NewBindings(""))
 	push := func(b input.PadButton) {
 		for _, down := range [][]input.PadButton{{b}, nil} {
 			v.Advance(r.Read(&input.Snapshot{Screen: input.ScreenSize{Width: 1280, Height: 800, Scale: 1}, HasFocus: true, PadButtons: down, HasPad: true})...)

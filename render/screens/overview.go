@@ -160,9 +160,9 @@ type overviewPage struct {
 // turnTo opens a page and, unless it is zero, a paragraph on it.
 func (o *overviewPage) turnTo(at int, p rulebook.Paragraph) {
 	o.at, o.last, o.query, o.open, o.read, o.isMoved = at, at, "", p.PointKey, p.TextKey, true
-	speed := stage.Normal
-	if o.Speed() == stage.Instant {
-		speed = stage.Instant
+	speed := stage.NormalSpeed
+	if o.Speed() == stage.InstantSpeed {
+		speed = stage.InstantSpeed
 	}
 	o.diagrams = o.Pages[at].diagrams(speed, o.Settings().HasReducedMotion)
 }

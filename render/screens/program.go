@@ -30,7 +30,8 @@ type Options struct {
 	CrashReport string // report of the crash that ended the last run, empty if there was none
 }
 
-// Program is what belongs to no game: storage, settings, files, window and quitting. It has a list of games and shows one of them.
+// Program is the part that belongs to no game: storage, settings, files, window and quitting. It has a list of games and shows one of
+// them.
 type Program struct {
 	*shell.Context
 	Options Options
@@ -127,7 +128,7 @@ func (p *Program) Title() string { return p.first().Title }
 // window implements shell.Program.
 type window struct{ *Program }
 
-// Window returns the program in the form that its window needs.
+// Window returns the program as shell.Program, for its window.
 func (p *Program) Window() shell.Program { return window{p} }
 
 func (w window) Icons() []image.Image { return w.first().Icons() }

@@ -180,7 +180,8 @@ func (g *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 	return grid
 }
 
-// SeriesPlayerNames returns the names of the players of a series: chosen ones, else by their place or, for computer players, their figure.
+// SeriesPlayerNames returns the names of the players of a series. A player without a chosen name is called by the place or, a computer
+// player, by the figure.
 func (g *GameScreens) SeriesPlayerNames(s play.Series) []string {
 	names := make([]string, len(s.Players))
 	for i, p := range s.Players {

@@ -114,7 +114,7 @@ func (s settings) play() []panel.Item {
 	if s.IsLessonShown() {
 		speed.Label = s.Say("settings.speed.lessons")
 	}
-	for now := stage.Slow; now <= stage.Instant; now++ {
+	for now := stage.SlowSpeed; now <= stage.InstantSpeed; now++ {
 		key := "speed." + now.String()
 		speed.Options, speed.OptionIDs = append(speed.Options, s.Say(key)), append(speed.OptionIDs, key)
 	}
@@ -161,7 +161,7 @@ func (s settings) sound() []panel.Item {
 		c := panel.Choice{ID: key, Label: s.Say(key), SelectedIndex: (*field(&now) + volumeStep/2) / volumeStep, OnChange: func(i int) {
 			s.ChangeSettings(func(now *store.Settings) { *field(now) = i * volumeStep })
 			if heard {
-				s.Sound.Play(sounds.Cue{Clip: sounds.Lay})
+				s.Sound.Play(sounds.Cue{Clip: sounds.LayClip})
 			}
 		}}
 		for v := 0; v <= 100; v += volumeStep {
@@ -190,7 +190,7 @@ const volumeStep = 20
 // switched returns a function that plays a click before calling do.
 func (s settings) switched(do func(on bool)) func(bool) {
 	return func(on bool) {
-		s.Sound.Play(sounds.Cue{Clip: sounds.Button})
+		s.Sound.Play(sounds.Cue{Clip: sounds.ButtonClip})
 		do(on)
 	}
 }

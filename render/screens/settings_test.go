@@ -84,7 +84,7 @@ func TestEachGameHasItsSpeed(t *testing.T) {
 	up.ClickID(BoxID("toy"))
 	higher.SendCommand(input.CommandFaster)
 	higher.ClickID(BoxID("stairs"))
-	if got := up.Speed(); got != stage.Normal {
+	if got := up.Speed(); got != stage.NormalSpeed {
 		t.Errorf("the other game is %v, too", got)
 	}
 	up.begin()

@@ -86,9 +86,9 @@ func (s *GameShelf) PanelItem() panel.Item {
 func (s *GameShelf) button(i int) panel.Button {
 	f, b := s.front, &s.boxes[i]
 	title := b.of.about.Title
-	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.BoxedForm, PictureHeight: boxHigh, StripWidth: boxWide}
+	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.BoxedForm, PictureHeight: boxHigh, SidePictureWidth: boxWide}
 	if i == 0 {
-		item.StripWidth *= 2
+		item.SidePictureWidth *= 2
 	}
 	switch about := (assets.Values{"Game": title}); {
 	case b.of == f:
@@ -139,7 +139,7 @@ func (s *GameShelf) Tick() (changed bool) {
 		if b.tips == to {
 			continue
 		}
-		if b.tips += 0.3 * (to - b.tips); math.Abs(to-b.tips) < 0.04 || s.front.Settings().HasReducedMotion || s.front.Speed() == stage.Instant {
+		if b.tips += 0.3 * (to - b.tips); math.Abs(to-b.tips) < 0.04 || s.front.Settings().HasReducedMotion || s.front.Speed() == stage.InstantSpeed {
 			b.tips = to
 		}
 		changed = true

@@ -177,7 +177,7 @@ func (s *GameShelf) drawBox(b *shelfBox, in geom.Rect) {
 	c.DrawSquashed(b.of.about.Box.Cover, geom.Point{X: foot.X, Y: foot.Y - high/2}, in.W, in.H, grown, high/in.H, 0, dimmed(kit.WhiteTint(), bright), 1)
 	if b.begun {
 		size := in.H * 0.36
-		c.DrawPicture(kit.Bookmark{Face: b.of.about.AccentColor}, geom.Rect{X: foot.X + wide/2 - size*1.05, Y: foot.Y - high - size*0.12, W: size, H: size}, 1)
+		c.DrawPicture(kit.Bookmark{Color: b.of.about.AccentColor}, geom.Rect{X: foot.X + wide/2 - size*1.05, Y: foot.Y - high - size*0.12, W: size, H: size}, 1)
 	}
 }
 

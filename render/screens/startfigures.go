@@ -2,7 +2,7 @@ package screens
 
 import "dreist/render/stage"
 
-// StartFigures animates the figures of a start screen, until there was no gesture for a while.
+// StartFigures animates the figures of a start screen. Without a gesture for some minutes they rest.
 type StartFigures struct {
 	Game              *GameScreens
 	TickFigures       func() bool // advances the figures by a tick and reports whether the picture changed
@@ -17,12 +17,12 @@ const dozesAfter = 7200
 // RecordGesture records that there was a gesture.
 func (s *StartFigures) RecordGesture() { s.quiet = 0 }
 
-// KeepMoving records that the picture changes continually for a number of ticks.
+// KeepMoving makes the picture be drawn in each of a number of ticks.
 func (s *StartFigures) KeepMoving(ticks int) { s.moves = ticks }
 
 // MustBeStill reports whether the settings allow no animation.
 func (s *StartFigures) MustBeStill() bool {
-	return s.Game.Settings().HasReducedMotion || s.Game.Speed() == stage.Instant
+	return s.Game.Settings().HasReducedMotion || s.Game.Speed() == stage.InstantSpeed
 }
 
 func (s *StartFigures) alive() bool { return s.quiet < dozesAfter && !s.MustBeStill() }

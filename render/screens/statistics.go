@@ -12,7 +12,7 @@ import (
 
 // Statistics is the statistics of a game, in pages.
 type Statistics struct {
-	Pages     func() []StatisticsPage // counts the matches, at first and after a change, and returns at least one page
+	Pages     func() []StatisticsPage // counts the matches again, and returns at least one page
 	animation shell.Animation         // the animation of the pages, may be nil
 }
 

@@ -41,7 +41,7 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 	t.screen = s
 	s.Turns = func() (turns []panel.Turn) {
 		for i, line := range m.told() {
-			turns = append(turns, panel.Turn{Heading: fmt.Sprint("Move ", i+1), Lines: []string{line}})
+			turns = append(turns, panel.Turn{Heading: fmt.Sprint("Move ", i+1), Sentences: []string{line}})
 		}
 		return turns
 	}

@@ -47,7 +47,7 @@ func (s *Screen) listTurns() {
 	here, heading, lines := s.moments.CurrentTurn()
 	if heading != "" {
 		turns = append([]panel.Turn(nil), turns...)
-		turns[here] = panel.Turn{Heading: heading, Lines: lines}
+		turns[here] = panel.Turn{Heading: heading, Sentences: lines}
 	}
 	if len(turns) == 0 {
 		turns = []panel.Turn{{Heading: s.Context.Say("log.empty")}}

@@ -31,7 +31,7 @@ type Options struct {
 	StoreSettings func(store.Settings) // stores changed settings
 }
 
-// Program is the part of the program that its window uses.
+// Program has the functions of the program that its window calls.
 type Program interface {
 	// Title returns the title of the window.
 	Title() string
@@ -123,7 +123,7 @@ func NewContext(o Options) (*Context, error) {
 // reported on the screen.
 func NewApp(c *Context, program Program, lowest func() Screen, file string) *App {
 	a := &App{
-		Context: c, program: program, reader: input.NewGestureReader(input.NewKeys("")), secondStarts: make(chan string, maxSecondStarts),
+		Context: c, program: program, reader: input.NewGestureReader(input.NewBindings("")), secondStarts: make(chan string, maxSecondStarts),
 		tip: tip{restedTicks: -1}, lastTrim: firstTrim - trimInterval,
 	}
 	c.showsLesson = a.stack.showsLesson

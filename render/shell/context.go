@@ -113,7 +113,7 @@ func (c *Context) SetGameActions(actions []input.Action) {
 
 func (c *Context) bindKeys() {
 	chosen := input.ChosenKeys(c.settings.Keys)
-	c.keys, c.commonKeys = input.NewKeys(chosen, c.gameActions...), input.NewKeys(chosen)
+	c.keys, c.commonKeys = input.NewBindings(chosen, c.gameActions...), input.NewBindings(chosen)
 }
 
 // GameActions returns the actions of the current game, without those of every game.
@@ -214,7 +214,7 @@ func (c *Context) speedKey(lesson bool) string {
 // IsLessonShown reports whether a lesson is shown, below any panel.
 func (c *Context) IsLessonShown() bool { return c.showsLesson != nil && c.showsLesson() }
 
-// PanelSkin returns the look of panels in the current theme. It is made once.
+// PanelSkin returns the look of panels in the current theme and text size. It is kept until these change.
 func (c *Context) PanelSkin() *panel.Skin {
 	key := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.TextScale()}
 	if c.skin == nil || c.skinKey != key {
@@ -255,7 +255,7 @@ func (c *Context) ToggleFullscreen() {
 
 // SetSpeed sets the speed of lessons if one is shown, else of the game, limited to the existing speeds.
 func (c *Context) SetSpeed(s stage.Speed) {
-	s = min(max(s, stage.Slow), stage.Instant)
+	s = min(max(s, stage.SlowSpeed), stage.InstantSpeed)
 	c.ChangeSettings(func(settings *store.Settings) {
 		settings.Speeds = settings.Speeds.With(c.speedKey(c.IsLessonShown()), store.Speed(s.String()))
 	})

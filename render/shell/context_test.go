@@ -15,7 +15,7 @@ func TestAChangeReachesEveryScreen(t *testing.T) {
 	for name, change := range map[string]func(*program){
 		"language": func(p *program) { p.ChangeSettings(func(s *store.Settings) { s.Language = store.German }) },
 		"theme":    func(p *program) { p.ChangeSettings(func(s *store.Settings) { s.Cloth = store.NightCloth }) },
-		"speed":    func(p *program) { p.SetSpeed(stage.Instant) },
+		"speed":    func(p *program) { p.SetSpeed(stage.InstantSpeed) },
 		"sound":    func(p *program) { p.ToggleMute() },
 	} {
 		p := newProgram(t)
@@ -54,7 +54,7 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 		return Push(p.toy("help"))
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandMute), trigger(input.CommandFaster), trigger(input.CommandFaster), trigger(input.CommandSlower)}, nil)
-	if s := p.Settings(); !s.IsMuted || p.Speed() != stage.Fast {
+	if s := p.Settings(); !s.IsMuted || p.Speed() != stage.FastSpeed {
 		t.Errorf("got muted %v, speed %v", s.IsMuted, p.Speed())
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandUndo), trigger(input.CommandHelp), trigger(input.CommandUndo)}, nil)

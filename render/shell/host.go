@@ -67,7 +67,7 @@ func (a *App) updateHost(s screenPair) {
 	}
 	h.panel, h.mood, h.panelRect = s.top, mood, at
 	switch {
-	case a.Speed() == stage.Instant && h.riseTicks < hostRiseTicks:
+	case a.Speed() == stage.InstantSpeed && h.riseTicks < hostRiseTicks:
 		h.riseTicks = hostRiseTicks
 		a.mustRedraw = true
 	case h.riseTicks < hostRiseTicks && !a.transition.isRunning:

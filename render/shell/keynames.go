@@ -22,7 +22,7 @@ type KeyNames struct {
 
 // DefaultKeyNames returns the names of the default keys.
 func DefaultKeyNames(texts *assets.Texts) KeyNames {
-	return KeyNames{Texts: texts, Keys: input.NewKeys(""), PrintedRune: func(ebiten.Key) rune { return 0 }}
+	return KeyNames{Texts: texts, Keys: input.NewBindings(""), PrintedRune: func(ebiten.Key) rune { return 0 }}
 }
 
 // cachePrintedRunes caches the printed characters, as asking the system is slow.

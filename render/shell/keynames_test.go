@@ -23,7 +23,7 @@ import (
 func namer(t *testing.T, language string, chosen input.ChosenKeys) shell.KeyNames {
 	t.Helper()
 	texts := need.Value(assets.NewTexts(language))(t)
-	return shell.KeyNames{Texts: texts, Keys: input.NewKeys(chosen), PrintedRune: func(k ebiten.Key) rune {
+	return shell.KeyNames{Texts: texts, Keys: input.NewBindings(chosen), PrintedRune: func(k ebiten.Key) rune {
 		switch {
 		case k == ebiten.KeyZ:
 			return 'y'

@@ -91,7 +91,7 @@ func (c *Context) Button(key string, style panel.ButtonStyle, action func() Navi
 // ClickAction returns the callback of a control: it plays a click and keeps the step of action for the panel's screen.
 func (c *Context) ClickAction(action func() Navigation) func() {
 	return func() {
-		c.Sound.Play(sounds.Cue{Clip: sounds.Button})
+		c.Sound.Play(sounds.Cue{Clip: sounds.ButtonClip})
 		c.answer = action()
 	}
 }

@@ -77,7 +77,7 @@ type tableScreen interface {
 	IsLesson() bool
 }
 
-// WakingScreen is a screen that changes now and then by itself, while the program may sleep.
+// WakingScreen is a screen that changes by itself now and then. In between the program may sleep.
 type WakingScreen interface {
 	// TicksUntilChange returns the number of ticks until the next change, 0 for never.
 	TicksUntilChange() int

@@ -12,7 +12,7 @@ import (
 type Toast struct {
 	Name   string                     // of the toasts waiting with the same name, only the last is shown; toasts without a name are all shown
 	W, H   float64                    // logical pixels
-	OnShow func() (stillApplies bool) // is called before it appears, which it does only if it still applies; nil if it does
+	OnShow func() (stillApplies bool) // called before it appears; false drops it; nil if it always applies
 	Draw   func(at geom.Rect, alpha float64)
 }
 
@@ -101,7 +101,7 @@ func (a *App) drawToast() {
 	}
 	opacity := min(float64(t.tick), float64(toastTotalTicks-t.tick), toastFadeTicks) / toastFadeTicks
 	at := a.toastRect()
-	if !a.settings.HasReducedMotion && a.Speed() != stage.Instant {
+	if !a.settings.HasReducedMotion && a.Speed() != stage.InstantSpeed {
 		at.Y -= toastDrop * a.frame.TextUnit() * (1 - stage.EaseOut(opacity))
 	}
 	t.shown.Draw(at, opacity)

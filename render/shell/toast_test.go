@@ -65,7 +65,7 @@ func TestToastsComeOneAfterTheOtherAndGo(t *testing.T) {
 }
 
 func TestAToastStaysToBeReadAtEverySpeed(t *testing.T) {
-	for s := stage.Slow; s <= stage.Instant; s++ {
+	for s := stage.SlowSpeed; s <= stage.InstantSpeed; s++ {
 		p := newProgram(t)
 		p.SetSpeed(s)
 		p.toasted("a")
@@ -81,7 +81,7 @@ func TestAToastStaysToBeReadAtEverySpeed(t *testing.T) {
 
 func TestToastsWaitForWhatIsWorthAllEyes(t *testing.T) {
 	p := newProgram(t)
-	p.SetSpeed(stage.Instant)
+	p.SetSpeed(stage.InstantSpeed)
 	p.goOn(1)
 	p.Navigate(Push(quieter{p.toy("table")}))
 	p.toasted("a")

@@ -131,7 +131,7 @@ func (a *App) advanceTransition() {
 	}
 	before, turn := t.screens, a.pageTurn
 	reduced := a.settings.HasReducedMotion
-	hasSequel := before.hasPanel() && !now.hasPanel() && before.back != now.back && !reduced && a.Speed() != stage.Instant &&
+	hasSequel := before.hasPanel() && !now.hasPanel() && before.back != now.back && !reduced && a.Speed() != stage.InstantSpeed &&
 		receivesFigures(now.back, before.back)
 	if hasSequel {
 		now = screenPair{before.back, before.back}
@@ -157,8 +157,8 @@ func (a *App) advanceTransition() {
 	case reduced:
 		kind = fading
 	}
-	if a.Speed() != stage.Instant {
-		t.isRunning, t.kind, t.tick, t.ticks = true, kind, 0, stage.Normal.Ticks(transitionSpans[kind])
+	if a.Speed() != stage.InstantSpeed {
+		t.isRunning, t.kind, t.tick, t.ticks = true, kind, 0, stage.NormalSpeed.Ticks(transitionSpans[kind])
 		t.turnDirection, t.hasSequel = float64(turn), hasSequel
 		a.mustRedraw = true
 		if kind == screenLeaving {

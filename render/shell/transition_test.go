@@ -208,7 +208,7 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 			t.Error("the pictures of a transition are kept")
 		case skipped && (ticks != 1 || !slices.ContainsFunc(p.diary, func(s string) bool { return s == fmt.Sprint("table ", gesture[0]) })):
 			t.Errorf("a key ended the transition after %d ticks; %q happened", ticks, p.diary)
-		case !skipped && (ticks < 5 || ticks > stage.Normal.Ticks(transitionSpans[fading])+1):
+		case !skipped && (ticks < 5 || ticks > stage.NormalSpeed.Ticks(transitionSpans[fading])+1):
 			t.Errorf("the transition took %d ticks", ticks)
 		}
 		p.diary = nil

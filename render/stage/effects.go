@@ -12,8 +12,8 @@ type effect[C any] struct {
 	draw        func(c C, at Span)
 }
 
-// Start starts an effect after a delay. At the speed Instant it does nothing. draw gets the time since its start, as at speed Normal.
-func (e *Effects[C]) Start(s Speed, delay, lasts Span, draw func(c C, at Span)) {
+// StartEffect starts an effect after a delay. At InstantSpeed it does nothing. draw gets the time since its start, as at NormalSpeed.
+func (e *Effects[C]) StartEffect(s Speed, delay, lasts Span, draw func(c C, at Span)) {
 	if ticks := s.Ticks(lasts); ticks > 0 {
 		e.running = append(e.running, effect[C]{tick: -s.Ticks(delay), ticks: ticks, lasts: lasts, draw: draw})
 	}

@@ -14,9 +14,9 @@ func TestEffectsAreSeenInTheirTimeAndLeaveNothing(t *testing.T) {
 	show := func(name string) func(*[]string, Span) {
 		return func(to *[]string, _ Span) { *to = append(*to, name) }
 	}
-	e.Start(Normal, 0, 50, show("now"))    // 3 ticks
-	e.Start(Normal, 50, 50, show("later")) // the 3 after them
-	e.Start(Instant, 0, 1000, show("never"))
+	e.StartEffect(NormalSpeed, 0, 50, show("now"))    // 3 ticks
+	e.StartEffect(NormalSpeed, 50, 50, show("later")) // the 3 after them
+	e.StartEffect(InstantSpeed, 0, 1000, show("never"))
 	var at [8][]string
 	for tick := range at {
 		seen = nil
@@ -31,7 +31,7 @@ func TestEffectsAreSeenInTheirTimeAndLeaveNothing(t *testing.T) {
 			t.Errorf("tick %d shows %v, want %q", tick, at[tick], name)
 		}
 	}
-	e.Start(Slow, 0, 1000, show("ended"))
+	e.StartEffect(SlowSpeed, 0, 1000, show("ended"))
 	e.EndEffects()
 	if e.IsMoving() || e.Tick() {
 		t.Error("what was ended goes on")

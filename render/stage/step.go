@@ -2,7 +2,7 @@ package stage
 
 import "slices"
 
-// Step is one animated event.
+// Step is the animation of one event, or a motion without an event.
 type Step[E any] struct {
 	Event      E
 	HasNoEvent bool // whether cards only move, without an Event, as after undo

@@ -22,7 +22,7 @@ type Animator[E, V, P any] interface {
 	PlanAnimation(e E, seat int) AnimationPlan
 	// Arrange returns the picture of a view at rest. If several are requested, the last one is shown.
 	Arrange(v *V) P
-	// Parts returns the cards' poses and the places of a picture, sharing its memory: of every picture the same number of each.
+	// Parts returns the cards' poses and the places of a picture, not copied. Every picture has the same number of each.
 	Parts(p *P) (cards []Pose, places []geom.Rect)
 }
 
@@ -74,7 +74,7 @@ type droppedCard struct {
 
 // NewTimeline returns a timeline at rest with a view of a game.
 func NewTimeline[E, V, P any](g Animator[E, V, P], v V, s Speed) *Timeline[E, V, P] {
-	t := &Timeline[E, V, P]{game: g, speed: s, most: Instant}
+	t := &Timeline[E, V, P]{game: g, speed: s, most: InstantSpeed}
 	t.ShowView(v)
 	return t
 }
@@ -126,7 +126,7 @@ func (t *Timeline[E, V, P]) Speed() Speed { return t.speed }
 // SetSpeed sets the speed of later steps.
 func (t *Timeline[E, V, P]) SetSpeed(s Speed) { t.speed = s }
 
-// LimitSpeed limits the speed of later steps, whatever the setting, so that they can be followed. Instant removes the limit.
+// LimitSpeed limits the speed of later steps, whatever the setting, so that they can be followed. InstantSpeed removes the limit.
 func (t *Timeline[E, V, P]) LimitSpeed(most Speed) { t.most = most }
 
 // SetReducedMotion sets whether cards fade instead of moving.
@@ -160,8 +160,8 @@ func (t *Timeline[E, V, P]) NextEvent() (e E, ok bool) {
 	return t.queue[0], true
 }
 
-// TakeStartedSteps returns the steps started since the last call, for sounds and log, without those skipped by a flush. The slice is valid
-// until the next call of any method.
+// TakeStartedSteps returns the steps started since its last call, for sounds and log, without those that Flush skipped. The slice is
+// valid until the next call of any method.
 func (t *Timeline[E, V, P]) TakeStartedSteps() []Step[E] {
 	s := t.started
 	t.started = t.started[:0]

@@ -30,7 +30,7 @@ func finish(t *testing.T, tl *toyTimeline) int {
 
 // TestATimelinePlaysAnyGame is the promise that no motion is ever needed for the picture, for a game that nobody knows.
 func TestATimelinePlaysAnyGame(t *testing.T) {
-	ran := start(stage.Normal, 9)
+	ran := start(stage.NormalSpeed, 9)
 	if ticks := finish(t, ran); ticks == 0 {
 		t.Fatal("nothing moved")
 	}
@@ -64,13 +64,13 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 		},
 	}
 	for name, drive := range ways {
-		tl := start(stage.Normal, 9)
+		tl := start(stage.NormalSpeed, 9)
 		drive(tl)
 		if tl.IsMoving() || *tl.CurrentPicture() != *ran.CurrentPicture() {
 			t.Errorf("%s the table looks different", name)
 		}
 	}
-	if tl := start(stage.Instant, 9); tl.IsMoving() || *tl.CurrentPicture() != *ran.CurrentPicture() {
+	if tl := start(stage.InstantSpeed, 9); tl.IsMoving() || *tl.CurrentPicture() != *ran.CurrentPicture() {
 		t.Error("at speed instant the table looks different")
 	}
 }
@@ -78,7 +78,7 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 // TestStepBackGoesBackAStep goes back to each step of rewindable events from the next, not before the first, and stays paused.
 func TestStepBackGoesBackAStep(t *testing.T) {
 	view, events := playToy(2)
-	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
+	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.NormalSpeed)
 	tl.PlayRewindableEvents(events)
 	tl.SetPaused(true)
 	var pictures []toyPicture
@@ -94,14 +94,14 @@ func TestStepBackGoesBackAStep(t *testing.T) {
 	}
 	tl.SetPaused(false)
 	finish(t, tl)
-	if ran := start(stage.Instant, 2); *tl.CurrentPicture() != *ran.CurrentPicture() {
+	if ran := start(stage.InstantSpeed, 2); *tl.CurrentPicture() != *ran.CurrentPicture() {
 		t.Error("after going back the end looks different")
 	}
 }
 
 // TestSkippingStopsBeforeWhatIsWatched checks that a skip in their own turn leads to the other's, and there one step on.
 func TestSkippingStopsBeforeWhatIsWatched(t *testing.T) {
-	tl := start(stage.Normal, 1)
+	tl := start(stage.NormalSpeed, 1)
 	for _, want := range []toyEvent{{0, 3}, {1, 4}} {
 		if s, _, ok := tl.CurrentStep(); !ok || s.Event != want || s.Seat != want.seat {
 			t.Fatalf("got %+v, want the event %+v", s, want)
@@ -112,7 +112,7 @@ func TestSkippingStopsBeforeWhatIsWatched(t *testing.T) {
 
 func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 	view, events := playToy(1)
-	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
+	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.NormalSpeed)
 	at := stage.LyingPose(geom.Rect{X: 310, Y: 90, W: 50, H: 70}, stage.HeldZ)
 	tl.StartFromDrop(3, at)
 	tl.PlayEvents(events[:1])
@@ -146,7 +146,7 @@ func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 func TestWhatMovesAlongEndsAtItsPlace(t *testing.T) {
 	view, events := playToy(1)
 	g := &toy{w: 1000}
-	tl := stage.NewTimeline(g, view, stage.Normal)
+	tl := stage.NewTimeline(g, view, stage.NormalSpeed)
 	tl.PlayEvents(events[:1])
 	for range 3 {
 		tl.Tick()
@@ -163,16 +163,16 @@ func TestWhatMovesAlongEndsAtItsPlace(t *testing.T) {
 }
 
 func TestNothingRunsFasterThanTheLimit(t *testing.T) {
-	want := finish(t, start(stage.Fast, 3))
+	want := finish(t, start(stage.FastSpeed, 3))
 	view, events := playToy(3)
-	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
-	tl.LimitSpeed(stage.Fast)
-	tl.SetSpeed(stage.Instant)
+	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.NormalSpeed)
+	tl.LimitSpeed(stage.FastSpeed)
+	tl.SetSpeed(stage.InstantSpeed)
 	tl.PlayEvents(events)
 	if got := finish(t, tl); got != want {
 		t.Errorf("limited it takes %d ticks, want %d", got, want)
 	}
-	tl.LimitSpeed(stage.Instant)
+	tl.LimitSpeed(stage.InstantSpeed)
 	tl.GlideToView(view)
 	if tl.IsMoving() {
 		t.Error("without the limit something still moves at speed instant")
@@ -182,7 +182,7 @@ func TestNothingRunsFasterThanTheLimit(t *testing.T) {
 // TestReducedMotionFadesInsteadOfFlying follows every card through a match: it is never seen anywhere but where it
 // lay or will lie.
 func TestReducedMotionFadesInsteadOfFlying(t *testing.T) {
-	tl := start(stage.Normal, 9)
+	tl := start(stage.NormalSpeed, 9)
 	tl.SetReducedMotion(true)
 	faded := false
 	before := *tl.CurrentPicture()
@@ -220,7 +220,7 @@ func lying(tl *toyTimeline, card int) geom.Point {
 func TestACardThatLandsIsPressedDown(t *testing.T) {
 	from, to := stage.LyingPose(geom.Rect{X: 300, Y: 90, W: 52, H: 70}, 0), stage.LyingPose(geom.Rect{X: 10, Y: 20, W: 50, H: 70}, 0)
 	from.Elevation, from.Rotation = stage.ElevationHeld, 0.1
-	tl := stage.NewTimeline(&toy{w: 1000}, toyView{}, stage.Normal)
+	tl := stage.NewTimeline(&toy{w: 1000}, toyView{}, stage.NormalSpeed)
 	for _, style := range []stage.MotionStyle{stage.LandMotion, stage.LayMotion} {
 		least, down := to.W, 0.0
 		for i := range 101 {

@@ -8,30 +8,30 @@ const TicksPerSecond = 60
 // Speed is the speed of moving cards.
 type Speed uint8
 
-// The speeds. At Instant nothing moves.
+// The speeds. At InstantSpeed nothing moves.
 const (
-	Slow Speed = iota
-	Normal
-	Fast
-	Instant
+	SlowSpeed Speed = iota
+	NormalSpeed
+	FastSpeed
+	InstantSpeed
 )
 
-var speedNames = [...]string{Slow: "slow", Normal: "normal", Fast: "fast", Instant: "instant"}
+var speedNames = [...]string{SlowSpeed: "slow", NormalSpeed: "normal", FastSpeed: "fast", InstantSpeed: "instant"}
 
 // String returns the name of the speed in settings files.
 func (s Speed) String() string { return speedNames[s] }
 
-// ParseSpeed returns the speed with a name, Normal for unknown names.
+// ParseSpeed returns the speed with a name, NormalSpeed for unknown names.
 func ParseSpeed(name string) Speed {
 	for s, n := range speedNames {
 		if n == name {
 			return Speed(s)
 		}
 	}
-	return Normal
+	return NormalSpeed
 }
 
-// Span is a duration in milliseconds at speed Normal.
+// Span is a duration in milliseconds at NormalSpeed.
 type Span float64
 
 const (
@@ -40,16 +40,16 @@ const (
 )
 
 // paces are the factors for durations at each speed.
-var paces = [...]float64{Slow: 1.8, Normal: 1, Fast: 0.5, Instant: 0}
+var paces = [...]float64{SlowSpeed: 1.8, NormalSpeed: 1, FastSpeed: 0.5, InstantSpeed: 0}
 
-// Ticks returns the duration of a span at this speed in ticks, 0 at Instant.
+// Ticks returns the duration of a span at this speed in ticks, 0 at InstantSpeed.
 func (s Speed) Ticks(d Span) int {
 	return int(float64(d)*paces[s]*TicksPerSecond/1000 + 0.5)
 }
 
-// Span returns the span that takes a number of ticks at this speed; 0 at Instant.
+// Span returns the span that takes a number of ticks at this speed; 0 at InstantSpeed.
 func (s Speed) Span(ticks int) Span {
-	if s == Instant {
+	if s == InstantSpeed {
 		return 0
 	}
 	return Span(float64(ticks) * 1000 / TicksPerSecond / paces[s])

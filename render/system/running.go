@@ -23,8 +23,8 @@ func socketOn(dir, display string) string {
 	return filepath.Join(dir, name+".sock")
 }
 
-// Display returns the X11 display in the environment, without its screen; "" on other systems.
-func Display() string {
+// X11Display returns the X11 display in the environment, without its screen; "" on other systems.
+func X11Display() string {
 	display := os.Getenv("DISPLAY")
 	if display == "" || runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
 		return ""
@@ -42,8 +42,8 @@ type call struct {
 	File []byte // absolute path of the file to open, empty for none; it need not be UTF-8
 }
 
-// AskRunning asks the running copy with a profile's folder on a display to raise its window and open a file, "" for none.
-func AskRunning(dir, display, file string) (answered bool) {
+// AskRunningCopy asks the running copy with a profile's folder on a display to raise its window and open a file, "" for none.
+func AskRunningCopy(dir, display, file string) (answered bool) {
 	c, err := net.DialTimeout("unix", socketOn(dir, display), answerTimeout)
 	if err != nil {
 		return false
@@ -58,9 +58,9 @@ func AskRunning(dir, display, file string) (answered bool) {
 	return json.NewEncoder(c).Encode(call{[]byte(file)}) == nil && json.NewDecoder(c).Decode(new(call)) == nil
 }
 
-// Listen calls again, from another goroutine, with the file of each later start on a display with the profile's folder, until it is closed. It
-// fails if the system has no such sockets or the path is too long; then later starts run as further copies.
-func Listen(dir, display string, again func(file string)) (io.Closer, error) {
+// ListenForStarts calls again for each later start on a display with the profile's folder, from another goroutine and with the file to
+// open, until it is closed. It fails if the system has no such sockets or the path is too long; then later starts run as further copies.
+func ListenForStarts(dir, display string, again func(file string)) (io.Closer, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err
 	}

@@ -26,14 +26,14 @@ func profile(t *testing.T) string {
 // TestALaterStartIsHeard starts twice, without a file and with one, then once more after the first copy has ended.
 func TestALaterStartIsHeard(t *testing.T) {
 	dir, heard := profile(t), make(chan string, 1)
-	if system.AskRunning(dir, here, "") {
+	if system.AskRunningCopy(dir, here, "") {
 		t.Fatal("somebody answers before anybody listens")
 	}
-	l := need.Value(system.Listen(dir, here, func(file string) { heard <- file }))(t)
+	l := need.Value(system.ListenForStarts(dir, here, func(file string) { heard <- file }))(t)
 	absolute := need.Value(filepath.Abs("game.dreist"))(t)
 	strange := filepath.Join(dir, "M\xfcller.dreist") // named in Latin 1
 	for file, want := range map[string]string{"": "", "game.dreist": absolute, strange: strange} {
-		if !system.AskRunning(dir, here, file) {
+		if !system.AskRunningCopy(dir, here, file) {
 			t.Fatalf("nobody hears of %q", file)
 		}
 		if got := <-heard; got != want {
@@ -43,7 +43,7 @@ func TestALaterStartIsHeard(t *testing.T) {
 	if err := l.Close(); err != nil {
 		t.Error(err)
 	}
-	if system.AskRunning(dir, here, "") {
+	if system.AskRunningCopy(dir, here, "") {
 		t.Error("somebody answers who has ended")
 	}
 }
@@ -52,12 +52,12 @@ func TestALaterStartIsHeard(t *testing.T) {
 func TestACopyOnAnotherDisplayIsNotAsked(t *testing.T) {
 	dir, heard := profile(t), make(chan string, 2)
 	for _, display := range []string{here, "localhost:10", "/tmp/x:0", ""} {
-		if system.AskRunning(dir, display, "") {
+		if system.AskRunningCopy(dir, display, "") {
 			t.Errorf("on the display %q somebody answers at once", display)
 		}
-		l := need.Value(system.Listen(dir, display, func(string) { heard <- display }))(t)
+		l := need.Value(system.ListenForStarts(dir, display, func(string) { heard <- display }))(t)
 		defer l.Close()
-		if !system.AskRunning(dir, display, "") || <-heard != display {
+		if !system.AskRunningCopy(dir, display, "") || <-heard != display {
 			t.Errorf("on the display %q another copy answers", display)
 		}
 	}
@@ -69,7 +69,7 @@ func TestADisplayHasOneName(t *testing.T) {
 	}
 	for env, want := range map[string]string{":0": ":0", ":0.0": ":0", "unix:1": ":1", "localhost:10.0": "localhost:10"} {
 		t.Setenv("DISPLAY", env)
-		if got := system.Display(); got != want {
+		if got := system.X11Display(); got != want {
 			t.Errorf("%s: got %s, want %s", env, got, want)
 		}
 	}
@@ -81,11 +81,11 @@ func TestACopyThatWasKilledIsInNobodysWay(t *testing.T) {
 	left := need.Value(net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(dir, "running-"+here+".sock"), Net: "unix"}))(t)
 	left.SetUnlinkOnClose(false)
 	need.OK(t, left.Close())
-	if system.AskRunning(dir, here, "") {
+	if system.AskRunningCopy(dir, here, "") {
 		t.Error("nobody listens, and still somebody answers")
 	}
-	l := need.Value(system.Listen(dir, here, func(string) {}))(t)
-	if !system.AskRunning(dir, here, "") {
+	l := need.Value(system.ListenForStarts(dir, here, func(string) {}))(t)
+	if !system.AskRunningCopy(dir, here, "") {
 		t.Error("nobody hears of a later start")
 	}
 	if err := l.Close(); err != nil {
@@ -96,10 +96,10 @@ func TestACopyThatWasKilledIsInNobodysWay(t *testing.T) {
 // TestWhereNoSocketCanBeEverybodyStarts tries a folder whose path is too long, and a copy that does not answer.
 func TestWhereNoSocketCanBeEverybodyStarts(t *testing.T) {
 	dir := filepath.Join(profile(t), strings.Repeat("long", 60))
-	if l, err := system.Listen(dir, here, func(string) {}); err == nil {
+	if l, err := system.ListenForStarts(dir, here, func(string) {}); err == nil {
 		t.Errorf("a socket with a path of %d letters is made: %v", len(dir), l.Close())
 	}
-	if system.AskRunning(dir, here, "") {
+	if system.AskRunningCopy(dir, here, "") {
 		t.Error("somebody answers there")
 	}
 }
@@ -107,7 +107,7 @@ func TestWhereNoSocketCanBeEverybodyStarts(t *testing.T) {
 // TestNonsenseIsNotAnswered sends something else to the socket.
 func TestNonsenseIsNotAnswered(t *testing.T) {
 	dir := profile(t)
-	l := need.Value(system.Listen(dir, here, func(file string) { t.Errorf("it means %q", file) }))(t)
+	l := need.Value(system.ListenForStarts(dir, here, func(file string) { t.Errorf("it means %q", file) }))(t)
 	c := need.Value(net.Dial("unix", filepath.Join(dir, "running-"+here+".sock")))(t)
 	need.Value(c.Write([]byte("hello\n")))(t)
 	if n, err := c.Read(make([]byte, 10)); err == nil {

@@ -174,5 +174,5 @@ func (t *Table[T, P, M, E]) handlePickUp(c Card) {
 	t.TypedNumber.Close(nil)
 	t.Refusal = Refusal{}
 	t.Redraw()
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.Sound.Play(sounds.Cue{Clip: sounds.LiftClip})
 }

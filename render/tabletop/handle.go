@@ -24,11 +24,11 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
-		t.Device, t.Cursor = input.Mouse, at
+		t.Device, t.Cursor = input.MouseSource, at
 	case input.CommandGiven:
 		t.recordDevice(g)
 	case input.Hover:
-		t.IsPointing = t.IsPointing && t.Device == input.Mouse || at != t.Cursor
+		t.IsPointing = t.IsPointing && t.Device == input.MouseSource || at != t.Cursor
 		t.Cursor = at
 	}
 	if t.handleFocus(g) || t.offerGesture(g) || t.Features.HandleGesture(g) {

@@ -111,7 +111,7 @@ var requestOfButton = map[ButtonID]RequestKind{
 
 // Press handles a press on a button.
 func (t *Table[T, P, M, E]) Press(b ButtonID) {
-	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
+	t.Sound.Play(sounds.Cue{Clip: sounds.ButtonClip})
 	t.Redraw()
 	t.showPressed(b)
 	if t.OfferAttempt(Attempt[M]{Kind: TryPress, Button: b}) {

@@ -153,7 +153,7 @@ func (t *Table[T, P, M, E]) updateLights() bool {
 // FadePromptBar updates and fades the line above the hand; it does not fade after a change of the window, where old text would be misplaced.
 func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 	l, part := &t.PromptBar, 1.0/stage.GlowTicks
-	if f := t.Edges().Frame; f != t.promptFrame || t.scene.Speed() == stage.Instant {
+	if f := t.Edges().Frame; f != t.promptFrame || t.scene.Speed() == stage.InstantSpeed {
 		t.promptFrame, part = f, 1
 	}
 	line, warns := t.PromptText()

@@ -46,9 +46,9 @@ func (p *PhaseState) setLastTurns(on bool) {
 
 // SetShowingLastTurns starts or ends showing the last turns. Meanwhile cards move even at speed instant.
 func (t *Table[T, P, M, E]) SetShowingLastTurns(on bool) {
-	most := stage.Instant
+	most := stage.InstantSpeed
 	if on {
-		most = stage.Fast
+		most = stage.FastSpeed
 	}
 	t.setLastTurns(on)
 	t.scene.LimitSpeed(most)

@@ -30,7 +30,7 @@ func TestOnlyThePlayedEndIsTold(t *testing.T) {
 // What is watched once more is seen at speed instant, too.
 func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
 	s := toytable.Sit(t, "AN")
-	s.Scene.SetSpeed(stage.Instant)
+	s.Scene.SetSpeed(stage.InstantSpeed)
 	isSeen := func() bool {
 		s.Scene.PlayEvents([]stairs.Event{{Card: stairs.Wave}})
 		defer s.Scene.FinishMotion()

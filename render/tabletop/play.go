@@ -41,7 +41,7 @@ func (t *Table[T, P, M, E]) ShowEvents(events []E) {
 
 // ShowDeal animates a deal, then the moves of computer players who start. The picture is that before the deal.
 func (t *Table[T, P, M, E]) ShowDeal(deal []E) {
-	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
+	t.Sound.Play(sounds.Cue{Clip: sounds.ShuffleClip})
 	t.ShownProgress = DealProgress(len(deal))
 	t.scene.PlayEvents(deal)
 	for _, step := range t.Match.History() {
@@ -60,7 +60,7 @@ func (t *Table[T, P, M, E]) Refuse(err error) {
 	}
 	t.Refusal = r
 	t.Shake.Start(r.FaultySpots)
-	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	t.Sound.Play(sounds.Cue{Clip: sounds.RefuseClip})
 	t.Redraw()
 }
 
@@ -126,7 +126,7 @@ func (t *Table[T, P, M, E]) undoMove() {
 func (t *Table[T, P, M, E]) ShowCurrentPosition() {
 	t.MarkAllShown()
 	t.ClearInput()
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.Sound.Play(sounds.Cue{Clip: sounds.LiftClip})
 	t.glideToPosition()
 }
 

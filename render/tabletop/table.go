@@ -115,7 +115,7 @@ func (t *Table[T, P, M, E]) SetUp(g Game[P, M, E], m T, s Scene[P, E], e Effects
 	t.animations = append(t.animations,
 		Animation{Tick: func() bool { return t.guide().Tick() }, NeedsTick: func() bool { return t.guide().TicksUntilChange() == 1 },
 			TicksUntilChange: func() int { return t.guide().TicksUntilChange() }},
-		Animation{Tick: func() bool { return t.box.follow(&t.Overlay().Box, t.Edges().Log, t.Speed() == stage.Instant) }, NeedsTick: func() bool { return t.box.IsMoving() }},
+		Animation{Tick: func() bool { return t.box.follow(&t.Overlay().Box, t.Edges().Log, t.Speed() == stage.InstantSpeed) }, NeedsTick: func() bool { return t.box.IsMoving() }},
 		Animation{Tick: t.FadePromptBar, NeedsTick: func() bool { return t.PromptBar.QuestionFade.IsMoving() || t.PromptBar.PromptFade.IsMoving() }})
 	t.MarkAllShown()
 }

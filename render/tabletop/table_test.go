@@ -121,7 +121,7 @@ func TestKeysPlayACard(t *testing.T) {
 	s := toytable.Sit(t, "ADN")
 	s.SendCommand(input.CommandRight)
 	s.SendCommand(input.CommandRight)
-	if s.Held.Card != 'D' || s.Held.Aim != toytable.Middle || s.Device != input.Keyboard {
+	if s.Held.Card != 'D' || s.Held.Aim != toytable.Middle || s.Device != input.KeyboardSource {
 		t.Fatalf("two to the right: %+v by %v", s.Held, s.Device)
 	}
 	s.SendCommand(input.CommandLeft)
@@ -297,7 +297,7 @@ func TestOthersAreWatched(t *testing.T) {
 		t.Errorf("holds %v, others show %v", s.Held.IsHolding(), s.IsWatching())
 	}
 	s.SendCommand(input.CommandPause)
-	for range 5 * stage.Normal.Ticks(toytable.EventSpan) {
+	for range 5 * stage.NormalSpeed.Ticks(toytable.EventSpan) {
 		s.Tick(true)
 	}
 	if !s.IsWatching() || !s.Scene.IsPaused() {

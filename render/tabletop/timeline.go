@@ -31,7 +31,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) Drop(c C, at stage.Pose) {
 }
 
 func (t *SeatedTimeline[S, C, E, V, P]) atOnce() bool {
-	return t.HasReducedMotion() || t.Speed() == stage.Instant
+	return t.HasReducedMotion() || t.Speed() == stage.InstantSpeed
 }
 
 func (t *SeatedTimeline[S, C, E, V, P]) IsRaising() bool {

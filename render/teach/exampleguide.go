@@ -345,7 +345,7 @@ func (l *ExampleGuide[T, P, M, E]) allows(m M) bool {
 		why, rule = l.game.ExplainAstray(m)
 	}
 	l.tell(why, rule)
-	l.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	l.table.Sound.Play(sounds.Cue{Clip: sounds.LiftClip})
 	l.help()
 	return false
 }
@@ -384,7 +384,7 @@ func (l *ExampleGuide[T, P, M, E]) strike() {
 	if r, ok := l.table.ExplainRefusal(l.Trial.Refusal); ok {
 		l.table.Shake.Start(r.FaultySpots)
 	}
-	l.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	l.table.Sound.Play(sounds.Cue{Clip: sounds.RefuseClip})
 	l.table.Redraw()
 }
 

@@ -155,9 +155,9 @@ type Pace struct {
 // PaceOf returns the durations at a speed. Reading takes its time even at speed instant.
 func PaceOf(s stage.Speed) Pace {
 	return [...]Pace{
-		stage.Slow:    {BeforeMove: 60, flightOut: 40, stayTicks: 110, flightBack: 22, PageRest: 100, perWord: 34},
-		stage.Normal:  {BeforeMove: 40, flightOut: 26, stayTicks: 80, flightBack: 14, PageRest: 70, perWord: 24},
-		stage.Fast:    {BeforeMove: 20, flightOut: 14, stayTicks: 50, flightBack: 8, PageRest: 50, perWord: 17},
-		stage.Instant: {PageRest: 50, perWord: 17},
+		stage.SlowSpeed:    {BeforeMove: 60, flightOut: 40, stayTicks: 110, flightBack: 22, PageRest: 100, perWord: 34},
+		stage.NormalSpeed:  {BeforeMove: 40, flightOut: 26, stayTicks: 80, flightBack: 14, PageRest: 70, perWord: 24},
+		stage.FastSpeed:    {BeforeMove: 20, flightOut: 14, stayTicks: 50, flightBack: 8, PageRest: 50, perWord: 17},
+		stage.InstantSpeed: {PageRest: 50, perWord: 17},
 	}[s]
 }

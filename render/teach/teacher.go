@@ -233,7 +233,7 @@ func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
 		n.Text = say(task.LaterKey)
 	}
 	n.buttons = [...]string{look.Texts.Say("firstgame.button.more"), look.Texts.Say("firstgame.button.less")}
-	if look.Device != input.Mouse {
+	if look.Device != input.MouseSource {
 		n.KeysText = say(task.ControlsKey)
 		if name := look.Texts.Keys[input.CommandHint.Name()]; name != "" && idea.Action.MustOthersWait() {
 			n.buttons[0], n.buttons[1] = n.buttons[0]+" · "+name, n.buttons[1]+" · "+name
@@ -276,7 +276,7 @@ func (t *Teacher[M, W]) Tick() (changed bool) {
 	}
 	read, silent := t.update(), t.IsSilent()
 	placed := !silent && t.settle()
-	talked := t.Speech.Fade(silent, look.IsMotionReduced || look.Speed == stage.Instant)
+	talked := t.Speech.Fade(silent, look.IsMotionReduced || look.Speed == stage.InstantSpeed)
 	return t.Ghost.Tick(t.IsShowingGesture(), look.IsMotionReduced) || read || placed || talked
 }
 

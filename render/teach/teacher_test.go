@@ -77,7 +77,7 @@ func (p *pet) FollowMatch() {
 }
 
 func (p *pet) TableState() teach.TableState {
-	return teach.TableState{Texts: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, IsIdle: p.table.CanMove() && !p.table.IsMoving(),
+	return teach.TableState{Texts: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.NormalSpeed, IsIdle: p.table.CanMove() && !p.table.IsMoving(),
 		Avoid: p.avoid}
 }
 

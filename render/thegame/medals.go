@@ -52,13 +52,13 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 
 func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	plate := func(text string, on thegame.Pile) []awards.SymbolPart {
-		return awards.Plate(text, paint.Lighten(pictures.PileColor(on), 0.35), s)
+		return awards.PlateParts(text, paint.Lighten(pictures.PileColor(on), 0.35), s)
 	}
 	switch m {
 	case match.WonGameMedal:
 		return plate("98", 2)
 	case match.HarderVariantMedal:
-		return append(append(awards.Star(-17, 4, 10.5), awards.Star(17, 4, 10.5)...), awards.Star(0, -3, 13.5)...)
+		return append(append(awards.StarParts(-17, 4, 10.5), awards.StarParts(17, 4, 10.5)...), awards.StarParts(0, -3, 13.5)...)
 	case match.OneCardLeftMedal:
 		const size = 1.35
 		return []awards.SymbolPart{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size), Fill: art.PaperColor()},
@@ -68,5 +68,5 @@ func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	case match.TenBacksMedal:
 		return plate("10×", 1)
 	}
-	return awards.WeekLeaf(s)
+	return awards.WeekLeafParts(s)
 }

@@ -110,7 +110,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		if room := rooms[i]; draw != nil {
 			draw(room)
 		} else {
-			s.daily.Draw(room, p.StripRects()[0])
+			s.daily.Draw(room, p.SidePictureRects()[0])
 		}
 	}
 	s.Shelf.Draw(s.layout().TitleRect)
@@ -137,7 +137,7 @@ func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 	}
 	if g.Kind == input.Tap && s.laugh(geom.Point(g.At)) {
 		s.life.KeepMoving(laughTicks)
-		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
+		s.game.Sound.Play(sounds.Cue{Clip: sounds.SqueakClip})
 		s.game.RedrawAll()
 	}
 	return s.StartScreen.Handle(g)

@@ -81,13 +81,13 @@ const (
 	comesWithin            = lineFrom + lineComes
 )
 
-func (s *startScreen) entranceTime() stage.Span { return stage.Normal.Span(s.comes) }
+func (s *startScreen) entranceTime() stage.Span { return stage.NormalSpeed.Span(s.comes) }
 
 func (s *startScreen) isEntering() bool { return s.entranceTime() < comesWithin }
 
 func (s *startScreen) endEntrance() {
 	if s.isEntering() {
-		s.comes = stage.Normal.Ticks(comesWithin)
+		s.comes = stage.NormalSpeed.Ticks(comesWithin)
 		s.game.RedrawAll()
 	}
 }

@@ -43,13 +43,13 @@ const (
 func (v LadderView) egon(at stage.Span) mascot.Expression {
 	switch {
 	case v.Movement == FallMovement && at >= slips/2:
-		return mascot.Delighted.Expression()
+		return mascot.DelightedMood.Expression()
 	case v.Movement == TopMovement:
-		return mascot.Beaten.Expression()
+		return mascot.BeatenMood.Expression()
 	case v.Movement == ClimbMovement && at >= drops && at < hit+dazed:
-		return mascot.Giggling.Expression()
+		return mascot.GigglingMood.Expression()
 	}
-	e := mascot.Smug.Expression()
+	e := mascot.SmugMood.Expression()
 	e.EyeOpenLeft, e.EyeOpenRight, e.LookX, e.LookY, e.HeadTilt = 0.75, 0.8, -0.85, 0.75, -10
 	return e
 }

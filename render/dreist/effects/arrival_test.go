@@ -15,7 +15,7 @@ import (
 func TestNoDealtCardPassesOverAnother(t *testing.T) {
 	start := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, 1).Position())(t)
 	view := scene.ViewOf(&start)
-	line := scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)
+	line := scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.NormalSpeed)
 	hand, pile := line.View().Hands[0], line.Geometry().OwnPile.Center().X
 	a := Arrival{Arrival: new(tabletop.Arrival)}
 	a.Start(line, 0, nil)

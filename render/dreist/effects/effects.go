@@ -30,7 +30,7 @@ type show struct {
 
 // start draws an effect after a delay, for as long as lasts.
 func (w show) start(delay, lasts stage.Span, draw func(c pictures.Canvas, at stage.Span)) {
-	w.seen.Start(w.Timeline.Speed(), delay, lasts, draw)
+	w.seen.StartEffect(w.Timeline.Speed(), delay, lasts, draw)
 }
 
 // StartStep plays and shows the effects of a step that begins, while more further steps begin at the same time. If there are

@@ -25,14 +25,14 @@ const (
 // egon animates Egon's defeat at his seat: his bow tie pops off, his face turns sour, then he bows.
 func (m moment) egon() {
 	face := m.g.Egon.Face
-	from, to, way := mascot.Expression{FaceExpression: pictures.MoodSurprised.Expression()}, mascot.Sour.Expression(), m.at.ProgressWithin(pops, sours)
+	from, to, way := mascot.Expression{FaceExpression: pictures.MoodSurprised.Expression()}, mascot.SourMood.Expression(), m.at.ProgressWithin(pops, sours)
 	if m.at >= bows {
-		from, to, way = to, mascot.Beaten.Expression(), m.at.ProgressWithin(bows, sours)
+		from, to, way = to, mascot.BeatenMood.Expression(), m.at.ProgressWithin(bows, sours)
 	}
 	e := from.Blend(to, math.Round(way*faces)/faces)
-	e.Seated, e.TieOff = 1, 0
+	e.Seated, e.TieRemoval = 1, 0
 	if m.at >= pops {
-		e.TieOff = 1
+		e.TieRemoval = 1
 	}
 	bow := math.Sin(math.Pi * m.at.ProgressWithin(bows, nods))
 	start := 0.06 * math.Sin(math.Pi*m.at.ProgressWithin(0, dims))
@@ -69,7 +69,7 @@ const (
 
 // solo draws the winner dancing three steps with a crown in the middle of the table.
 func (m moment) solo() {
-	seat, who, wide := m.seat(), kit.Motif(mascot.Delighted), 190*m.unit
+	seat, who, wide := m.seat(), kit.Motif(mascot.DelightedMood), 190*m.unit
 	if !m.s.IsOtherApart {
 		who, wide = pictures.PortraitOf(pictures.FamilyOf(m.winner), pictures.MoodTriumphant), 130*m.unit
 	}

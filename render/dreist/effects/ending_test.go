@@ -45,7 +45,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			line := scene.NewTimeline(scene.ViewOf(&start), c.seating, f, stage.Normal)
+			line := scene.NewTimeline(scene.ViewOf(&start), c.seating, f, stage.NormalSpeed)
 			h := moment{celebration: &c.celebration, Canvas: e, g: line.Geometry(), s: line.Seating(), unit: line.Geometry().WindowUnit()}
 			if wide := h.CheerWidth(h.cheer(), h.large()); !c.seating.IsOtherApart && wide > h.g.Shelf.W+1 {
 				t.Errorf("%s: the lettering is %v wide and reaches over the seats, which leave %v", name, wide, h.g.Shelf.W)

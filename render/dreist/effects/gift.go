@@ -28,7 +28,7 @@ func (e *Effects) UntieBows(s *scene.Situation, bows []stage.Pose) {
 			e.DrawSquashed(kit.GiftRibbon, at0, pose.W, pose.W*stage.CardRatio, loose, loose, pose.Rotation, kit.WhiteTint(), 1-part)
 		})
 	}
-	e.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
+	e.Sound.Play(sounds.Cue{Clip: sounds.RibbonClip})
 }
 
 const (
@@ -54,7 +54,7 @@ func (w show) cheerEmptyHand() stage.Span {
 		away: -letteringAway * g.TextUnit(), still: w.Timeline.HasReducedMotion(), holds: letteringHold,
 	}
 	w.start(0, l.lasts(), l.draw)
-	w.Sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
+	w.Sound.Play(sounds.Cue{Clip: sounds.EmptyHandClip})
 	return giftWaits
 }
 
@@ -71,7 +71,7 @@ func (w show) landGift() {
 		}
 	}
 	w.flying = nil
-	w.Sound.Play(sounds.Cue{Clip: sounds.GiftLands})
+	w.Sound.Play(sounds.Cue{Clip: sounds.GiftLandsClip})
 	tied := e.Cards
 	if w.Timeline.IsGiftTied() {
 		tied = tied[:1]
@@ -165,7 +165,7 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 	if still || g.Shape.Diagram.RowCount > 0 {
 		return
 	}
-	w.below.Start(w.Timeline.Speed(), after+tugs+tugged+off, lies+fades, func(e pictures.Canvas, at stage.Span) {
+	w.below.StartEffect(w.Timeline.Speed(), after+tugs+tugged+off, lies+fades, func(e pictures.Canvas, at stage.Span) {
 		e.DrawSquashed(kit.GiftRibbon, down, landed.W, landed.W*stage.CardRatio, 1.25, 1.25, landed.Rotation-untied, kit.WhiteTint(), 1-at.ProgressWithin(lies, fades))
 	})
 }

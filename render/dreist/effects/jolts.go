@@ -30,7 +30,7 @@ func (e *Effects) displace(d displaced) displaced {
 // push displaces something after a delay, unless motion is reduced; part is the part of the time that has passed, 0 to 1.
 func (w show) push(delay, lasts stage.Span, move func(d *displaced, part float64)) {
 	if !w.Timeline.HasReducedMotion() {
-		w.pushes.Start(w.Timeline.Speed(), delay, lasts, func(d *displaced, at stage.Span) { move(d, at.ProgressWithin(0, lasts)) })
+		w.pushes.StartEffect(w.Timeline.Speed(), delay, lasts, func(d *displaced, at stage.Span) { move(d, at.ProgressWithin(0, lasts)) })
 	}
 }
 

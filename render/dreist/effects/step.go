@@ -76,7 +76,7 @@ func (w show) pointTo(laid dreist.CardLaid) {
 	far := math.Hypot(to.X-from.X, to.Y-from.Y)
 	n := int(far / (2.2 * size))
 	high := min(0.2*far, min(from.Y, to.Y)-size) // the arc stays inside the window
-	w.below.Start(w.Timeline.Speed(), 0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
+	w.below.StartEffect(w.Timeline.Speed(), 0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
 		shown := at.ProgressWithin(0, scene.SpanAim) * float64(n)
 		fade := 1 - at.ProgressWithin(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
 		for i := 1; i < n && float64(i) <= shown; i++ {

@@ -36,7 +36,7 @@ func TestACelebrationEnds(t *testing.T) {
 		"skipped":             func(at *table.Table) { at.SkipStep() },
 	} {
 		t.Run(name, func(t *testing.T) {
-			at := sit(t, effects.Eager(t, 3), stage.Fast)
+			at := sit(t, effects.Eager(t, 3), stage.FastSpeed)
 			celebrated, jolted := 0, 0
 			for ticks := 0; at.NeedsTick(true); ticks++ {
 				if ticks > 100_000 {
@@ -70,7 +70,7 @@ func TestACelebrationEnds(t *testing.T) {
 
 // TestNothingIsCelebratedAtOnce: at instant speed there are no effects.
 func TestNothingIsCelebratedAtOnce(t *testing.T) {
-	at := sit(t, effects.Eager(t, 3), stage.Instant)
+	at := sit(t, effects.Eager(t, 3), stage.InstantSpeed)
 	for range 5 {
 		at.Tick(true)
 		if at.Effects.IsMoving() || at.Effects.Pushes() {

@@ -110,7 +110,7 @@ func within(r, in geom.Rect) bool {
 func TestALetteringHasNoPlaceWithoutCards(t *testing.T) {
 	m := Eager(t, 1)
 	for _, f := range []stage.Frame{{W: 40, H: 900, Scale: 1}, {W: 1, H: 1, Scale: 1}, {}} {
-		table := &scene.Situation{Match: m, Timeline: scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, stage.Fast)}
+		table := &scene.Situation{Match: m, Timeline: scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, stage.FastSpeed)}
 		l := lettering{ribbon: true}
 		show{new(Effects), table}.place(&l, canvas(t), dreist.TrioMade{Cards: []dreist.Card{0, 1, 2}}, nil, pictures.CheerText{Text: "DREI"}, 20, 0)
 		if l.lines != nil {
@@ -133,7 +133,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 		} {
 			m := Eager(t, uint64(seed))
 			start := m.InitialPosition()
-			table := &scene.Situation{Match: m, Timeline: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast)}
+			table := &scene.Situation{Match: m, Timeline: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.FastSpeed)}
 			table.Timeline.ReserveRows(deep)
 			table.Timeline.ShowView(scene.ViewOf(&start))
 			for _, step := range m.History() {
@@ -221,7 +221,7 @@ func TestTheFirstGiftIsCelebratedOnTheBoard(t *testing.T) {
 		m := Eager(t, 1)
 		start := m.InitialPosition()
 		for _, deep := range []int{0, 12} {
-			w := show{new(Effects), &scene.Situation{Match: m, Timeline: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast)}}
+			w := show{new(Effects), &scene.Situation{Match: m, Timeline: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.FastSpeed)}}
 			w.Timeline.ReserveRows(deep)
 			w.Timeline.ShowView(scene.ViewOf(&start))
 			for _, text := range gifts {

@@ -150,7 +150,7 @@ func (h *hands) tick(s *scene.Situation) (changed bool) {
 	if v := s.Timeline.View(); s.Timeline.Seating().IsOtherApart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat {
 		to = handTicks
 	}
-	changed = approach(&h.in, to, 1, s.Timeline.HasReducedMotion() || s.Timeline.Speed() == stage.Instant)
+	changed = approach(&h.in, to, 1, s.Timeline.HasReducedMotion() || s.Timeline.Speed() == stage.InstantSpeed)
 	h.moving = h.in != to
 	if to == 0 {
 		return changed

@@ -16,7 +16,7 @@ func egonsTurn(t *testing.T) *scene.Situation {
 	start := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	view.Turn = dreist.EgonSeat
-	return &scene.Situation{Timeline: scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)}
+	return &scene.Situation{Timeline: scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.NormalSpeed)}
 }
 
 // TestEgonHoldsTheCardThatHeTurnsUp follows a card from his pack to his chin and away: his hand waits at the pack, takes the card there and

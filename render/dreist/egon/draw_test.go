@@ -40,7 +40,7 @@ func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
 // atTable returns the situation at a table of so many seats, with a person in front.
 func atTable(view scene.View, seats int, f stage.Frame) *scene.Situation {
 	seating := tabletop.SeatingAround(seats, func(s dreist.Seat) bool { return s == 0 }, 0, true)
-	return &scene.Situation{Timeline: scene.NewTimeline(view, seating, f, stage.Normal)}
+	return &scene.Situation{Timeline: scene.NewTimeline(view, seating, f, stage.NormalSpeed)}
 }
 
 // TestNamesAreWrittenInOneSize: a long name shrinks all names, and each fits.

@@ -51,12 +51,12 @@ func isPlay(s *scene.Situation) bool {
 func moodIn(s *scene.Situation) mascot.Mood {
 	switch s.Position.Winner() {
 	case dreist.EgonSeat:
-		return mascot.Delighted
+		return mascot.DelightedMood
 	case 0:
-		return mascot.Beaten
+		return mascot.BeatenMood
 	}
 	if !isLively(s) {
-		return mascot.Waiting
+		return mascot.WaitingMood
 	}
 	return moodAt(s.Position)
 }
@@ -106,9 +106,9 @@ func (g *Egon) RecordGesture(k input.GestureKind) {
 func (g *Egon) feel(on Occasion, number int) {
 	face := pools[on].face
 	if on == EgonPoked && number%2 == 0 {
-		face = mascot.Offended
+		face = mascot.OffendedMood
 	}
-	if face != mascot.Waiting {
+	if face != mascot.WaitingMood {
 		g.Face.ChangeMood(face)
 		g.mood = moodHolds
 	}

@@ -155,13 +155,13 @@ func standing(p *dreist.Position) (all []Occasion) {
 func moodAt(p *dreist.Position) mascot.Mood {
 	switch standing(p)[0] {
 	case PlayerFewCards, EgonBehind:
-		return mascot.Nervous
+		return mascot.NervousMood
 	case EgonFewCards:
-		return mascot.Gleeful
+		return mascot.GleefulMood
 	case EgonAhead:
-		return mascot.Smug
+		return mascot.SmugMood
 	}
-	return mascot.Waiting
+	return mascot.WaitingMood
 }
 
 // occasionOf returns the computer player that exclaims at an event, and the occasion; NoSeat if there is none.

@@ -25,7 +25,7 @@ type pool struct {
 	oneIn int         // the remark is made once in this many times; 0 for always
 	more  bool        // important enough for a second remark in a round
 	aside bool        // said regardless of the round, and not counted in it
-	face  mascot.Mood // face that Egon shows; mascot.Waiting keeps the current one
+	face  mascot.Mood // face that Egon shows; mascot.WaitingMood keeps the current one
 }
 
 // once is more rounds than a match has: there is one remark a match on the occasion.
@@ -43,25 +43,25 @@ var pools = [OccasionCount]pool{
 	EndLost:          {lines: "remark.end.lost", aside: true},
 	EgonTurnOver:     {lines: "remark.turn", oneIn: 2},
 	PlayerTurnOver:   {lines: "remark.mine", oneIn: 2},
-	PlayerTrio:       {lines: "remark.trio", more: true, face: mascot.Sour},
-	AnotherTrio:      {lines: "remark.again", more: true, face: mascot.Sour},
-	PlayerColumn:     {lines: "remark.column", more: true, face: mascot.Startled},
-	EgonTrio:         {lines: "remark.own.trio", more: true, face: mascot.Gleeful},
-	PlayerOpening:    {lines: "remark.opening", apart: 1, face: mascot.Curious},
+	PlayerTrio:       {lines: "remark.trio", more: true, face: mascot.SourMood},
+	AnotherTrio:      {lines: "remark.again", more: true, face: mascot.SourMood},
+	PlayerColumn:     {lines: "remark.column", more: true, face: mascot.StartledMood},
+	EgonTrio:         {lines: "remark.own.trio", more: true, face: mascot.GleefulMood},
+	PlayerOpening:    {lines: "remark.opening", apart: 1, face: mascot.CuriousMood},
 	EgonOpening:      {lines: "remark.own.opening", apart: 2},
-	LeadLost:         {lines: "remark.lead.lost", more: true, face: mascot.Sour},
-	LeadTaken:        {lines: "remark.lead.taken", more: true, face: mascot.Gleeful},
-	MoveRefused:      {lines: "remark.refused", apart: 1, face: mascot.Smug},
+	LeadLost:         {lines: "remark.lead.lost", more: true, face: mascot.SourMood},
+	LeadTaken:        {lines: "remark.lead.taken", more: true, face: mascot.GleefulMood},
+	MoveRefused:      {lines: "remark.refused", apart: 1, face: mascot.SmugMood},
 	PlayerThinksLong: {lines: "remark.waiting", apart: 1, aside: true},
-	NeedlessDiscard:  {lines: "remark.discarded", apart: 2, face: mascot.Smug},
+	NeedlessDiscard:  {lines: "remark.discarded", apart: 2, face: mascot.SmugMood},
 	EgonBehind:       {lines: "remark.behind", apart: 5},
 	EgonAhead:        {lines: "remark.ahead", apart: 5},
 	PlayerFewCards:   {lines: "remark.yourlast", apart: once, more: true},
 	EgonFewCards:     {lines: "remark.mylast", apart: once, more: true},
-	MoveTakenBack:    {lines: "remark.undone", apart: 2, face: mascot.Curious},
-	GiftReceived:     {lines: "remark.gift", more: true, face: mascot.Biting},
-	GiftWithheld:     {lines: "remark.nogift", apart: 3, face: mascot.Delighted},
-	EgonPoked:        {lines: "remark.poke", aside: true, face: mascot.Giggling},
+	MoveTakenBack:    {lines: "remark.undone", apart: 2, face: mascot.CuriousMood},
+	GiftReceived:     {lines: "remark.gift", more: true, face: mascot.BitingMood},
+	GiftWithheld:     {lines: "remark.nogift", apart: 3, face: mascot.DelightedMood},
+	EgonPoked:        {lines: "remark.poke", aside: true, face: mascot.GigglingMood},
 
 	SeatTrio:    {lines: "remark.seat.trio", aside: true},
 	SeatColumn:  {lines: "remark.seat.column", aside: true},

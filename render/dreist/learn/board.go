@@ -78,7 +78,7 @@ func speakOf(t *table.Table, events []dreist.Event) {
 	}
 	mood, ok := pictures.EgonMoodAfter(last)
 	if !ok {
-		mood = mascot.Curious
+		mood = mascot.CuriousMood
 	}
 	t.MakeEgonSpeak(last, "", mood)
 }

@@ -98,7 +98,7 @@ func (d *diagram) divide(speed stage.Speed) {
 				d.pieces = append(d.pieces, nil)
 				d.clears, d.column = len(d.pieces), cleared.Column
 			}
-			if clears || speed == stage.Instant || len(d.pieces) == 0 {
+			if clears || speed == stage.InstantSpeed || len(d.pieces) == 0 {
 				d.pieces = append(d.pieces, nil)
 			}
 			last := len(d.pieces) - 1
@@ -189,9 +189,9 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 		e.DrawTinted(kit.CardSlot, g.DiscardPile, e.Palette().SlotOutline, 1)
 	}
 	if d.board.PositionBefore.Mode() == dreist.SoloMode {
-		mood := mascot.Curious
+		mood := mascot.CuriousMood
 		if d.PlayedStepCount == d.StepCount && !d.line.IsMoving() {
-			mood = mascot.Smug
+			mood = mascot.SmugMood
 		}
 		e.DrawPicture(mood, g.Egon.Face, 1)
 		return

@@ -72,7 +72,7 @@ func (e *ExampleScreen) draw(number int, board, who geom.Rect) {
 	drawSmallBoard(c, board, fullest(f))
 	switch {
 	case f.IsEgonTurn:
-		c.DrawPicture(mascot.Smug, who, 1)
+		c.DrawPicture(mascot.SmugMood, who, 1)
 	case len(f.Game.Moves) > 0: // the example has moves; in the others nobody plays
 		c.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(f.StartPosition.Turn()), pictures.MoodPatient), who, 1)
 	}

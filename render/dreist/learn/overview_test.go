@@ -37,7 +37,7 @@ func newDiagrams(t *testing.T, page form.OverviewPage[primer.Diagram], e picture
 // TestCardsOfAPageAreOfOneSize compares the diagrams side by side, and the heights of their shelves.
 func TestCardsOfAPageAreOfOneSize(t *testing.T) {
 	for _, page := range primer.Pages() {
-		all := newDiagrams(t, page, pictures.Canvas{}, stage.Normal)
+		all := newDiagrams(t, page, pictures.Canvas{}, stage.NormalSpeed)
 		for _, d := range all {
 			d.Fit(stage.Frame{W: 405, H: 260})
 		}
@@ -53,7 +53,7 @@ func TestCardsOfAPageAreOfOneSize(t *testing.T) {
 // TestWhatIsClearedCanBeSeenBefore checks that a column to be cleared is marked for a while, and at rest.
 func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 	e := newCanvas(t)
-	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
+	for _, speed := range []stage.Speed{stage.NormalSpeed, stage.InstantSpeed} {
 		at := slices.IndexFunc(primer.Pages(), func(p form.OverviewPage[primer.Diagram]) bool { return p.ID == "trio" })
 		d := newDiagrams(t, primer.Pages()[at], e, speed)[1]
 		d.Fit(stage.Frame{W: 480, H: 300})
@@ -106,7 +106,7 @@ func (nowhere) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) {}
 func TestEveryDiagramComesToRest(t *testing.T) {
 	e := newCanvas(t)
 	e.SetScreen(nowhere{})
-	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
+	for _, speed := range []stage.Speed{stage.NormalSpeed, stage.InstantSpeed} {
 		for _, page := range primer.Pages() {
 			for i, d := range newDiagrams(t, page, e, speed) {
 				d.Fit(stage.Frame{W: 405, H: 260, Scale: 1})

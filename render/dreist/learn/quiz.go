@@ -224,7 +224,7 @@ func (q *Quiz) answer(c primer.Choice) bool {
 		q.table.AnimateEvents(a.Events)
 		return true
 	}
-	q.table.Sound.Play(sounds.Cue{Clip: sounds.Lay})
+	q.table.Sound.Play(sounds.Cue{Clip: sounds.LayClip})
 	q.MarkedCells, q.wait = s.Marks, teach.PaceOf(q.Speed()).PageRest
 	return true
 }

@@ -24,7 +24,7 @@ func (t *Tutorial) sendStar(title string, place, low int) {
 		return
 	}
 	from := t.Speech.Rect.Center()
-	t.stars.Start(t.table.Timeline.Speed(), 0, flies, func(e *kit.Canvas, at stage.Span) {
+	t.stars.StartEffect(t.table.Timeline.Speed(), 0, flies, func(e *kit.Canvas, at stage.Span) {
 		unit, far := t.table.Timeline.Geometry().TextUnit(), at.ProgressWithin(0, flies)
 		big := starSize * unit
 		star := geom.Point{X: from.X, Y: from.Y + float64(low)*big - rises*unit*stage.EaseOut(far)}

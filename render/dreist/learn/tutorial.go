@@ -163,7 +163,7 @@ func (t *Tutorial) keeps(m dreist.Move) bool {
 		t.lastWarnedTurn = turn
 	}
 	t.table.ReturnHeldCards()
-	t.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.table.Sound.Play(sounds.Cue{Clip: sounds.LiftClip})
 	return true
 }
 

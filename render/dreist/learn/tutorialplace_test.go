@@ -29,7 +29,7 @@ func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*tab
 	m := need.Value(match.New(primer.FirstDeal(), record.NumberedSeats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
 	texts := need.Value(assets.NewTexts(language))(t)
 	texts.SetKeys(shell.DefaultKeyNames(texts).Placeholders())
-	at := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
+	at := table.NewTable(m, f, stage.NormalSpeed, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
 	tutor := NewTutorial(at, labels)
 	at.SetGuide(tutor)
 	at.Tick(true)
@@ -54,7 +54,7 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 	labels := kit.NewLabels(fonts)
 	for _, size := range [][3]float64{{960, 560}, {960, 560, 1.3}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 		for _, language := range assets.Languages() {
-			for _, device := range []input.Source{input.Mouse, input.Keyboard} {
+			for _, device := range []input.Source{input.MouseSource, input.KeyboardSource} {
 				f := stage.Frame{W: size[0], H: size[1], Scale: 1, TextFactor: size[2]}
 				at, g := sit(t, f, language, labels)
 				at.Device = device

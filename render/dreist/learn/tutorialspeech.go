@@ -120,7 +120,7 @@ func (t *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.
 		return only("over.won")
 	case t.table.Match.IsOver():
 		return only("over")
-	case (t.table.IsWatching() || !mine) && t.table.Device != input.Mouse:
+	case (t.table.IsWatching() || !mine) && t.table.Device != input.MouseSource:
 		return topic{say: "watch.say.keys"}
 	case t.table.IsWatching() || !mine:
 		return only("watch")

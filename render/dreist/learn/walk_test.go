@@ -110,7 +110,7 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		}
 		waits, ticks := g.settle(func() {
 			g.wantAnswer(t, "firstgame.answer.watch")
-			if watch := at.Phrases.Say("firstgame.watch.say"); at.Device == input.Mouse && g.Content.Text != watch {
+			if watch := at.Phrases.Say("firstgame.watch.say"); at.Device == input.MouseSource && g.Content.Text != watch {
 				t.Errorf("Egon waits, and the chick says %q", g.Content.Text)
 			}
 			next[len(at.Match.History())%len(next)]()

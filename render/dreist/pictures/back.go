@@ -118,7 +118,7 @@ func rays(c paint.Canvas, tone color.RGBA) {
 // egonTwice draws Egon above a slanting ribbon and, turned round, below it, as on a court card.
 func egonTwice(c paint.Canvas, fine bool) {
 	const tilt = -18.0
-	moods := [2]mascot.Mood{mascot.Smug, mascot.Curious}
+	moods := [2]mascot.Mood{mascot.SmugMood, mascot.CuriousMood}
 	for i, mood := range moods {
 		half := c.Transformed(paint.Rotate(180 * float64(i)))
 		above := paint.StartPath(-60, 0).Line(60, 0).Line(60, -80).Line(-60, -80).Close().Map(paint.Rotate(tilt))

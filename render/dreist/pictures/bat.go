@@ -59,6 +59,6 @@ func (b bat) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) 
 	}
 	figure.Features{
 		EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthHalfWidth: 9, OpenMouthHeight: 8.5,
-		LineWidth: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF08AC0), HasFangs: true, HasDetails: fine,
+		LineWidth: outline, LineColor: s.line, LidColor: s.dark, CheekColor: art.RGB(0xF08AC0), HasFangs: true, HasDetails: fine,
 	}.Draw(c, e)
 }

@@ -26,6 +26,6 @@ func (k chick) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool
 	}
 	figure.Features{
 		EyeGap: 9.2, EyeY: -4, EyeHalfWidth: 6.4, EyeHalfHeight: 7.2, BrowY: -14, MouthY: 7.5, MouthHalfWidth: 8.5, OpenMouthHeight: 8.5,
-		LineWidth: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF9C5B), HasDetails: fine, HasBeak: true,
+		LineWidth: outline, LineColor: s.line, LidColor: s.dark, CheekColor: art.RGB(0xFF9C5B), HasDetails: fine, HasBeak: true,
 	}.Draw(c, e)
 }

@@ -37,7 +37,7 @@ func (c Climber) Expression() figure.FaceExpression {
 		ClimberStanding:  MoodPleased.Expression(),
 		ClimberHopping:   NumberExpression(4),
 		ClimberDazed:     MoodSurprised.Expression(),
-		ClimberSliding:   mascot.Startled.Expression().FaceExpression,
+		ClimberSliding:   mascot.StartledMood.Expression().FaceExpression,
 		ClimberSitting: {EyeOpenLeft: 0.5, EyeOpenRight: 0.7, EyeSize: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
 			BrowTiltLeft: -0.8, BrowTiltRight: -0.8, MouthCurve: 0.5, MouthWidth: 0.8, MouthSkew: 0.6, Blush: 0.8, HeadTilt: 9},
 		ClimberCheering: MoodTriumphant.Expression(),

@@ -12,7 +12,7 @@ import (
 func AccentColor() color.RGBA { return art.RGB(0xB3172D) }
 
 // RibbonMotif is the banner behind a lettering.
-var RibbonMotif kit.Motif = kit.Ribbon{Face: AccentColor()}
+var RibbonMotif kit.Motif = kit.Ribbon{Color: AccentColor()}
 
 // FamilyOf returns the family whose character represents a seat.
 func FamilyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }

@@ -52,6 +52,6 @@ func (f fish) turned(c paint.Canvas, back float64, s shades, e figure.FaceExpres
 	}
 	figure.Features{
 		EyeGap: 8.8, EyeY: -3.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -13.5, MouthY: 8.5, MouthHalfWidth: 8.6, OpenMouthHeight: 7,
-		LineWidth: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF79D95), HasDetails: fine,
+		LineWidth: outline, LineColor: s.line, LidColor: s.dark, CheekColor: art.RGB(0xF79D95), HasDetails: fine,
 	}.Draw(c.Transformed(paint.Rotate(back).Then(paint.Translate(-10.5, 0.5))), e)
 }

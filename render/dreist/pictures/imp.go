@@ -54,6 +54,6 @@ func (i imp) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) 
 	}
 	figure.Features{
 		EyeGap: 9, EyeY: -1.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.4, BrowY: -11.5, MouthY: 11, MouthHalfWidth: 9.5, OpenMouthHeight: 9,
-		LineWidth: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF8B8B), HasDetails: fine,
+		LineWidth: outline, LineColor: s.line, LidColor: s.dark, CheekColor: art.RGB(0xFF8B8B), HasDetails: fine,
 	}.Draw(c, e)
 }

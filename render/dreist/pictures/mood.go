@@ -45,23 +45,23 @@ func (m Mood) Expression() figure.FaceExpression {
 func EgonMoodAfter(e dreist.Event) (mascot.Mood, bool) {
 	switch e := e.(type) {
 	case dreist.EgonRevealed:
-		return mascot.Curious, true
+		return mascot.CuriousMood, true
 	case dreist.EgonSetAside:
-		return mascot.Sour, true
+		return mascot.SourMood, true
 	case dreist.GiftGiven:
-		return mascot.Biting, true
+		return mascot.BitingMood, true
 	case dreist.CardLaid:
-		return mascot.Smug, e.Seat == dreist.EgonSeat
+		return mascot.SmugMood, e.Seat == dreist.EgonSeat
 	case dreist.TurnEnded:
 		if e.Next == dreist.EgonSeat {
-			return mascot.Curious, true
+			return mascot.CuriousMood, true
 		}
-		return mascot.Waiting, true
+		return mascot.WaitingMood, true
 	case dreist.MatchWon:
 		if e.Seat == dreist.EgonSeat {
-			return mascot.Delighted, true
+			return mascot.DelightedMood, true
 		}
-		return mascot.Beaten, true
+		return mascot.BeatenMood, true
 	}
-	return mascot.Waiting, false
+	return mascot.WaitingMood, false
 }

@@ -51,7 +51,7 @@ func (e *emptying) allows(move dreist.Move) bool {
 	case v.Events == nil:
 		e.clearAnswer()
 		e.comment, e.egonMood = v.Sentence, moodHint
-		e.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+		e.table.Sound.Play(sounds.Cue{Clip: sounds.RefuseClip})
 		return false
 	}
 	e.stuck = !v.IsRight

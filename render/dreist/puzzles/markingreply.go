@@ -191,7 +191,7 @@ func (m *MarkingReply) prove() bool {
 			events, _ := m.table.Match.Play(p.AskedMove) // the move of the puzzle is legal
 			m.table.ShowEvents(events)
 			return true
-		case m.table.Timeline.Speed() != stage.Instant:
+		case m.table.Timeline.Speed() != stage.InstantSpeed:
 			for i, o := range p.Options {
 				if m.marking.IsMarked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))

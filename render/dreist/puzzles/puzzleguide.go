@@ -67,13 +67,13 @@ func (g *PuzzleGuide) judge(v puzzle.Verdict) {
 	case g.Attempt.IsSolved():
 		g.egonMood, g.cheer = moodRight, 0
 		g.table.SetPhase(tabletop.EndedPhase)
-		g.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
+		g.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrioClip})
 		g.table.Request(StoreResultRequest)
 	case v.IsRight:
 		g.egonMood = moodAsks
 	default:
 		g.egonMood = moodWrong
-		g.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+		g.table.Sound.Play(sounds.Cue{Clip: sounds.RefuseClip})
 	}
 }
 

@@ -67,10 +67,10 @@ func (g *PuzzleGuide) sayWhy() string {
 }
 
 const (
-	moodAsks  = mascot.Waiting
-	moodHint  = mascot.Curious
-	moodWrong = mascot.Smug
-	moodRight = mascot.Sour
+	moodAsks  = mascot.WaitingMood
+	moodHint  = mascot.CuriousMood
+	moodWrong = mascot.SmugMood
+	moodRight = mascot.SourMood
 )
 
 // letEgonComment makes Egon comment outside his turn, and reports whether he did.

@@ -96,7 +96,7 @@ func DrawInvitation(e pictures.Canvas, room geom.Rect) {
 		e.FillRect(bar, e.Palette().MutedText, faint)
 	}
 	e.FillRect(geom.Rect{X: left, Y: middle, W: slot * float64(len(example())), H: max(1, room.H/150)}, e.Palette().MutedText, faint)
-	e.DrawPicture(mascot.Gleeful, geom.Rect{X: room.Center().X - size/2, Y: room.Bottom() - size, W: size, H: size}, 1)
+	e.DrawPicture(mascot.GleefulMood, geom.Rect{X: room.Center().X - size/2, Y: room.Bottom() - size, W: size, H: size}, 1)
 }
 
 // example returns the results in an example chart: cards won by, negative for losses.

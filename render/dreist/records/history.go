@@ -36,7 +36,7 @@ func outcomeOf(s *store.Summary) panel.Outcome {
 
 func facesIn(s *store.Summary) (faces []kit.Motif) {
 	if slices.Contains(s.Opponents, match.EgonKind) {
-		return []kit.Motif{mascot.Waiting}
+		return []kit.Motif{mascot.WaitingMood}
 	}
 	for seat := range min(s.SeatCount, dreist.MaxSeats) {
 		if seat != s.Seat-1 {

@@ -26,9 +26,9 @@ func symbolOf(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 			at := paint.Translate(0, -24).Then(paint.Rotate(turn)).Then(paint.Translate(0, 22))
 			all = append(all, awards.SymbolPart{Shape: blankCard(1.05).Map(at), Fill: family(i)})
 		}
-		return append(all, awards.Badge(7, 13, s.NumberOutline(8, 15, 0, 7))...)
+		return append(all, awards.BadgeParts(7, 13, s.NumberOutline(8, 15, 0, 7))...)
 	case match.CleanWinMedal:
-		return append(awards.Badge(0, 18, awards.BackArrow()), awards.SymbolPart{Shape: paint.StartPath(-12, 12).Line(12, -12).Stroked(5, 0.05), Fill: family(0), HasNoOutline: true})
+		return append(awards.BadgeParts(0, 18, awards.BackArrow()), awards.SymbolPart{Shape: paint.StartPath(-12, 12).Line(12, -12).Stroked(5, 0.05), Fill: family(0), HasNoOutline: true})
 	case match.BeatStrongMedal:
 		return []awards.SymbolPart{
 			{Shape: paint.RoundRect(-1.8, -21, 3.6, 10, 1.5), Fill: family(3)}, {Shape: paint.Circle(0, -19, 3.6), Fill: awards.GoldColor()},
@@ -37,11 +37,11 @@ func symbolOf(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 			{Shape: paint.StartPath(-5, 7).Quad(0, 10, 5, 7).Stroked(2, 0.05), Fill: awards.GoldColor(), HasNoOutline: true},
 		}
 	case match.DailyWeekMedal:
-		return awards.WeekLeaf(s)
+		return awards.WeekLeafParts(s)
 	case match.ExamplesMedal:
 		page := paint.StartPath(0, -10).Quad(10, -17, 22, -12).Line(22, 12).Quad(10, 7, 0, 14).Close()
 		lines := paint.StartPath(5, -5).Quad(11, -8, 17, -6).Stroked(2, 0.05).Add(paint.StartPath(5, 2).Quad(11, -1, 17, 1).Stroked(2, 0.05))
-		return append([]awards.SymbolPart{{Shape: page, Fill: art.PaperColor()}, {Shape: page.Mirrored(), Fill: art.PaperColor()}, {Shape: lines.Mirrored(), Fill: night(), HasNoOutline: true}}, awards.Star(11, 0, 7.5)...)
+		return append([]awards.SymbolPart{{Shape: page, Fill: art.PaperColor()}, {Shape: page.Mirrored(), Fill: art.PaperColor()}, {Shape: lines.Mirrored(), Fill: night(), HasNoOutline: true}}, awards.StarParts(11, 0, 7.5)...)
 	}
 	return nil
 }

@@ -70,7 +70,7 @@ func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64,
 	e.DrawTinted(kit.MeterFillPlate, seat, pictures.FamilyColor(dreist.Red), seatTone) // the panel must not look empty as it rises
 	drops := at.ProgressWithin(0, 260)
 	egon := geom.RectAround(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.EaseWithOvershoot(drops, 0.1)))}, size/2, size/2)
-	e.DrawPicture(mascot.Beaten, egon, min(2*drops, 1))
+	e.DrawPicture(mascot.BeatenMood, egon, min(2*drops, 1))
 	if left := at.ProgressWithin(0, 200); left < 1 { // the figure that has nothing to do here leaves first
 		from, large := effects.FigurePlace(g, dreist.Red+2)
 		grown := 1 - stage.EaseIn(left)
@@ -125,6 +125,6 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 // DrawLoss draws Egon after his win, smiling under the crown.
 func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
 	middle, size := winnerRow(g, room, edge, 1)
-	e.DrawRotated(mascot.Smug, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, size, 1, 0, kit.WhiteTint(), 1)
+	e.DrawRotated(mascot.SmugMood, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, size, 1, 0, kit.WhiteTint(), 1)
 	crown(e, middle, size, at)
 }

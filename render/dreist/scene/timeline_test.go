@@ -52,27 +52,27 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 				}
 			}
 		}
-		want := run(stage.Normal, toTheEnd)
+		want := run(stage.NormalSpeed, toTheEnd)
 		for name, got := range map[string]Arrangement{
-			"flushed at once": run(stage.Normal, (*Timeline).Flush),
-			"flushed half way": run(stage.Slow, func(tl *Timeline) {
+			"flushed at once": run(stage.NormalSpeed, (*Timeline).Flush),
+			"flushed half way": run(stage.SlowSpeed, func(tl *Timeline) {
 				for range 70 {
 					tl.Tick()
 				}
 				tl.Flush()
 			}),
-			"skipped step by step": run(stage.Normal, func(tl *Timeline) {
+			"skipped step by step": run(stage.NormalSpeed, func(tl *Timeline) {
 				for tl.IsMoving() {
 					tl.Tick()
 					tl.SkipStep()
 				}
 			}),
-			"with reduced motion": run(stage.Normal, func(tl *Timeline) {
+			"with reduced motion": run(stage.NormalSpeed, func(tl *Timeline) {
 				tl.SetReducedMotion(true)
 				toTheEnd(tl)
 			}),
-			"instant": run(stage.Instant, func(*Timeline) {}),
-			"resized on the way": run(stage.Fast, func(tl *Timeline) {
+			"instant": run(stage.InstantSpeed, func(*Timeline) {}),
+			"resized on the way": run(stage.FastSpeed, func(tl *Timeline) {
 				for i := 0; tl.IsMoving(); i++ {
 					tl.Tick()
 					if i%7 == 0 {
@@ -93,7 +93,7 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 func TestCardsCountWhereTheyCameFromUntilTheyArrive(t *testing.T) {
 	view := View{RevealedCard: dreist.NoCard, Winner: dreist.NoSeat}
 	view.Piles[0], view.Piles[dreist.EgonSeat] = []dreist.Card{1, 2, 3}, []dreist.Card{4}
-	tl := NewTimeline(view, EgonSeating(), testFrame, stage.Normal)
+	tl := NewTimeline(view, EgonSeating(), testFrame, stage.NormalSpeed)
 	tl.PlayEvents([]dreist.Event{dreist.GiftGiven{From: 0, To: dreist.EgonSeat, Cards: []dreist.Card{3, 2}}})
 	for tl.IsMoving() {
 		want := [2]int{3, 1}
@@ -115,7 +115,7 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 	var spans []int
 	for seed := range uint64(12) {
 		start, events := playedGame(t, seed)
-		tl := NewTimeline(ViewOf(&start), EgonSeating(), testFrame, stage.Normal)
+		tl := NewTimeline(ViewOf(&start), EgonSeating(), testFrame, stage.NormalSpeed)
 		tl.PlayEvents(events)
 		turn := []int{}
 		for tl.IsMoving() {
@@ -124,8 +124,8 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 				case dreist.EgonRevealed:
 					turn = append(turn, s.Ticks)
 				case dreist.MatchWon:
-					if s.Ticks < stage.Normal.Ticks(SpanWon) {
-						t.Errorf("seed %d: the end is celebrated for %d ticks, want %d", seed, s.Ticks, stage.Normal.Ticks(SpanWon))
+					if s.Ticks < stage.NormalSpeed.Ticks(SpanWon) {
+						t.Errorf("seed %d: the end is celebrated for %d ticks, want %d", seed, s.Ticks, stage.NormalSpeed.Ticks(SpanWon))
 					}
 				case dreist.TurnEnded:
 					if len(turn) > len(spans) {
@@ -161,7 +161,7 @@ func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
 	for i, c := range swept {
 		view.RowOf[c] = i + 1
 	}
-	tl := NewTimeline(view, EgonSeating(), testFrame, stage.Normal)
+	tl := NewTimeline(view, EgonSeating(), testFrame, stage.NormalSpeed)
 	tl.PlayEvents([]dreist.Event{dreist.ColumnCleared{Column: 1, Cards: swept}})
 	for !tl.HasArrived(int(swept[0])) {
 		if !tl.CurrentPicture().Cards[below].IsVisible {

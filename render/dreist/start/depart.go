@@ -35,7 +35,7 @@ func (p *Picture) DrawDeparture(e pictures.Canvas, to FlightGoals, at stage.Span
 	l := NewLayout(p.Frame())
 	p.titleLeaves(e, l, to.StoneShelf, at)
 	p.fanLeaves(e, l, to.OwnPile, at)
-	p.egonLeaves(e, l, to.Egon, mascot.Smug, at)
+	p.egonLeaves(e, l, to.Egon, mascot.SmugMood, at)
 }
 
 // DrawReturn draws the figures on their way back; far is the part of the way behind them, 0 to 1.

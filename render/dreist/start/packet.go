@@ -40,7 +40,7 @@ func (p *Picture) HasPacket() bool { return p.packet.button != "" && p.packet.ti
 // BringButton lets Egon bring the button with an ID as a packet, and say a text. If button is empty he brings nothing.
 func (p *Picture) BringButton(button, says string) {
 	p.packet = packet{button: button, says: says}
-	if p.Speed() == stage.Instant {
+	if p.Speed() == stage.InstantSpeed {
 		p.packet.tick = -1
 	}
 	if p.HasPacket() && !p.Settings().HasReducedMotion {
@@ -61,13 +61,13 @@ func (p *Picture) passPacket(top bool) {
 	for _, c := range [...]struct {
 		at   stage.Span
 		clip sounds.Clip
-	}{{packetFlies, sounds.GiftLands}, {packetUntied, sounds.Ribbon}} {
-		if k.tick == stage.Normal.Ticks(c.at) && takes == packetTakes {
+	}{{packetFlies, sounds.GiftLandsClip}, {packetUntied, sounds.RibbonClip}} {
+		if k.tick == stage.NormalSpeed.Ticks(c.at) && takes == packetTakes {
 			p.Sound.Play(sounds.Cue{Clip: c.clip})
 		}
 	}
 	k.tick++
-	if !top || k.tick >= stage.Normal.Ticks(takes) {
+	if !top || k.tick >= stage.NormalSpeed.Ticks(takes) {
 		k.tick = -1
 	}
 	p.RedrawAll()
@@ -85,7 +85,7 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	}
 	e, unit := p.canvas, p.Frame().PanelUnit()
 	covers := button.Rect.Inset(-4 * unit)
-	at := stage.Normal.Span(k.tick)
+	at := stage.NormalSpeed.Span(k.tick)
 	if p.Settings().HasReducedMotion {
 		e.CoverWithCloth(covers, 1-at.ProgressWithin(0, packetFades))
 		return

@@ -68,7 +68,7 @@ func (p *Picture) Handle(g input.Gesture) {
 	case input.Tap:
 		if i := p.at(geom.Point(g.At)); i != nobody {
 			p.figures.wild[i] = wildTicks
-			p.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
+			p.Sound.Play(sounds.Cue{Clip: sounds.SqueakClip})
 			p.RedrawChanges()
 		}
 	}
@@ -92,7 +92,7 @@ func (p *Picture) EndEntrance() {
 // Update advances by a tick, on top or below a panel, and requests a redraw if the picture changed.
 func (p *Picture) Update(top bool) {
 	p.quiet++
-	still := p.Speed() == stage.Instant
+	still := p.Speed() == stage.InstantSpeed
 	if p.comes < entranceTicks {
 		p.comes++
 		if still || !top {
@@ -128,7 +128,7 @@ func (p *Picture) asideGoal(top bool) int {
 func (p *Picture) live(top bool) {
 	changed := false
 	if p.alive(top) {
-		changed = p.egon.Tick(p.figures.wild[egonHead] == 0, mascot.Smug)
+		changed = p.egon.Tick(p.figures.wild[egonHead] == 0, mascot.SmugMood)
 	} else {
 		changed = p.egon.EndIdling()
 	}
@@ -139,7 +139,7 @@ func (p *Picture) live(top bool) {
 
 // alive reports whether there may be idle motion.
 func (p *Picture) alive(top bool) bool {
-	return top && p.comes.over() && p.quiet < dozesAfter && !p.Settings().HasReducedMotion && p.Speed() != stage.Instant
+	return top && p.comes.over() && p.quiet < dozesAfter && !p.Settings().HasReducedMotion && p.Speed() != stage.InstantSpeed
 }
 
 // IsMoving reports whether the picture may change in every tick.
@@ -210,10 +210,10 @@ func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
 	at := l.Egon
 	at.Y += at.H * (1 - stage.EaseOut(come))
 	if p.figures.wild[egonHead] > 0 {
-		p.canvas.DrawPicture(mascot.Giggling, at, alpha)
+		p.canvas.DrawPicture(mascot.GigglingMood, at, alpha)
 		return
 	}
 	p.canvas.DrawGroup(at, alpha, func() {
-		p.canvas.EgonFace.Draw(&p.canvas.Brush, p.egon.ApplyPose(mascot.Smug.Expression()), at)
+		p.canvas.EgonFace.Draw(&p.canvas.Brush, p.egon.ApplyPose(mascot.SmugMood.Expression()), at)
 	})
 }

@@ -29,7 +29,7 @@ const LadderStripWidth = 66
 
 // Draw draws the pictures of the tiles: the ladder, the daily deal, the table and learning.
 func (s *StartTiles) Draw(e pictures.Canvas, p *panel.Panel) {
-	rooms, strips := p.PictureRects(), p.StripRects()
+	rooms, strips := p.PictureRects(), p.SidePictureRects()
 	if len(rooms) < 2 {
 		return
 	}

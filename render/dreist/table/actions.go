@@ -120,7 +120,7 @@ func (t *Table) giveCard(c dreist.Card, to dreist.Seat) {
 	if len(cards) == 0 {
 		return
 	}
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.Sound.Play(sounds.Cue{Clip: sounds.LiftClip})
 	if t.Timeline.Gift().Promise.IsMade || len(cards) == 1 || t.Timeline.IsGiftTied() {
 		t.Play(t.gives(c, to))
 		return

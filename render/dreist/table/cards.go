@@ -133,7 +133,7 @@ func (t *Table) doubts(c dreist.Card) bool {
 	}
 	t.ClearInput()
 	t.DoubtedDiscard = c
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.Sound.Play(sounds.Cue{Clip: sounds.LiftClip})
 	return true
 }
 

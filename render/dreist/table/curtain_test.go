@@ -22,7 +22,7 @@ func TestNoCurtainWhileAComputerThinks(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	m := need.Value(match.New(dreist.NewTableDeal(2, 1, 3), record.NumberedSeats("Ada", "Ben"),
 		[]record.Tag{{Name: play.ComputerTag(2), Value: coach.StrongKind}}, play.DiscardSaver{}))(t)
-	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
+	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.InstantSpeed, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
 	if !m.IsComputerToMove() || at.IsCurtainDown() {
 		t.Fatalf("thinking is %v, and the curtain is down: %v", m.IsComputerToMove(), at.IsCurtainDown())
 	}

@@ -22,7 +22,7 @@ func (f *fades) tick(t *Table) bool {
 	f.aim(t)
 	part := 1.0 / stage.GlowTicks
 	window := geom.Point{X: t.Timeline.Geometry().W, Y: t.Timeline.Geometry().H}
-	if f.window != window || t.Timeline.Speed() == stage.Instant { // what disappears would stay where it was in the old window
+	if f.window != window || t.Timeline.Speed() == stage.InstantSpeed { // what disappears would stay where it was in the old window
 		part = 1
 	}
 	f.window, f.moving = window, false

@@ -34,7 +34,7 @@ func dealt(t *testing.T) (*match.Match, *Table) {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("de"))(t)
 	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenCardCount, 3), record.NumberedSeats("Ada", "Egon"), nil, play.DiscardSaver{}))(t)
-	return m, NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Fast, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
+	return m, NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.FastSpeed, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
 }
 
 // wantKept lets a card of the hand go in the air: while it goes home, all that is told beside the cards stays.
@@ -69,7 +69,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	}
 	said := at.PromptBar.Prompt.Text
 	at.TakeStale() // as after a gesture, whose picture has been asked for already
-	at.Device = input.Keyboard
+	at.Device = input.KeyboardSource
 	if at.Tick(true); at.PromptBar.Prompt.Text == said {
 		t.Error("the prompt does not follow the device")
 	}

@@ -43,7 +43,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 // pressOwn takes up a card that a guide lends, also while the others' turn is shown.
 func (t *Table) pressOwn(at geom.Point) bool {
 	if card, ok := t.Timeline.CardAt(t.Wants().LentCards, at); ok {
-		t.Device, t.Cursor, t.FocusedButton = input.Mouse, at, tabletop.NoButton
+		t.Device, t.Cursor, t.FocusedButton = input.MouseSource, at, tabletop.NoButton
 		t.OfferAttempt(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
 		t.PickUpCard(number(card), at)
 		return true

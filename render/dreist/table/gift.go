@@ -48,8 +48,8 @@ func (t *Table) tickGift() bool {
 	case given && !lies && p.waits == 0:
 		t.moveGift(scene.Gift{Cards: t.GiftCards()})
 	case t.isTying() && !t.Timeline.IsMoving():
-		if p.tied == 0 && speed != stage.Instant {
-			t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
+		if p.tied == 0 && speed != stage.InstantSpeed {
+			t.Sound.Play(sounds.Cue{Clip: sounds.RibbonClip})
 		}
 		p.tied = min(p.tied+1/float64(max(speed.Ticks(giftTied), 1)), 1)
 	default:

@@ -26,7 +26,7 @@ func (t *Table) Tick(isTop bool) {
 	falls := isTop && !t.Arrival.HasShelf()
 	t.SharedTable.Tick(isTop)
 	if falls && t.Arrival.HasShelf() {
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lay})
+		t.Sound.Play(sounds.Cue{Clip: sounds.LayClip})
 	}
 }
 
@@ -37,7 +37,7 @@ func (t *Table) follow() bool {
 	}
 	t.foresee()
 	t.race.SetCounts(t.Timeline.VisibleCardsLeft())
-	if t.Timeline.HasReducedMotion() || t.Timeline.Speed() == stage.Instant {
+	if t.Timeline.HasReducedMotion() || t.Timeline.Speed() == stage.InstantSpeed {
 		t.race.ShowCounts(t.Timeline.VisibleCardsLeft())
 	}
 	return changed

@@ -20,7 +20,7 @@ func TestLongNamesAreShownShort(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	long := strings.Repeat("Anna and ", 10_000)
 	m := need.Value(match.New(r.Deal, record.NumberedSeats(long, "Ben", "Cem"), nil, play.DiscardSaver{}))(t)
-	s := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
+	s := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.NormalSpeed, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
 	if name := s.Phrases.SeatName(0); name != words.ShortenText(long) || !strings.Contains(m.Record(), long) {
 		t.Errorf("it is shown as %.80q", name)
 	}

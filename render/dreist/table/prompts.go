@@ -53,7 +53,7 @@ func (t *Table) actionPrompt() string {
 		return ""
 	}
 	key, keys := t.promptTextKeys()
-	mouse := t.Device == input.Mouse
+	mouse := t.Device == input.MouseSource
 	if !mouse {
 		key = t.keyOfHeld(keys)
 	}

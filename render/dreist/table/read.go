@@ -119,7 +119,7 @@ func (t *Table) readTurns(r DescribeOptions) (lines []string) {
 		turns = turns[len(turns)-last:]
 	}
 	for _, turn := range turns {
-		lines = append(append(lines, turn.Heading), turn.Lines...)
+		lines = append(append(lines, turn.Heading), turn.Sentences...)
 	}
 	return lines
 }

@@ -66,7 +66,7 @@ func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *sp
 	texts.SetKeys(shell.DefaultKeyNames(texts).Placeholders())
 	g := need.Value(record.Parse(text))(t)
 	m := need.Value(match.New(g.Deal, record.NumberedSeats(names...), nil, play.DiscardSaver{}))(t)
-	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
+	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.InstantSpeed, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
 	s := &speaker{T: t, Table: at, wanted: wanted}
 	if len(names) > 1 {
 		s.RaiseCurtain()
@@ -150,7 +150,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 				s.Fatal("nothing is asked")
 			}
 			for _, turn := range s.Phrases.DescribeTurns(s.Match.History()) {
-				s.wantTold(append(turn.Lines, turn.Heading, s.questionText())...)
+				s.wantTold(append(turn.Sentences, turn.Heading, s.questionText())...)
 			}
 			s.Phase = tabletop.ReplayPhase
 			s.wantTold("-" + s.Phrases.DescribeTurns(s.Match.History())[0].Heading)

@@ -24,7 +24,7 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		{"", texts.Say("tip.menu") + " · F10", texts.Say("tip.hint") + " · H"},
 		{"mute=F10 copy=H", texts.Say("tip.menu"), texts.Say("tip.hint")},
 	} {
-		names.Keys = input.NewKeys(c.chosen)
+		names.Keys = input.NewBindings(c.chosen)
 		texts.SetKeys(names.Placeholders())
 		if got := at.tipOf(&tabletop.Button{Icon: art.MenuIcon}); got != c.menu {
 			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)

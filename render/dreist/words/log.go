@@ -18,7 +18,7 @@ func (s Sentences) DescribeTurns(history []record.Step) (turns []panel.Turn) {
 		}
 		t := &turns[len(turns)-1]
 		for _, line := range s.deeds(step.Events) {
-			t.Lines = append(t.Lines, Capitalize(line))
+			t.Sentences = append(t.Sentences, Capitalize(line))
 		}
 	}
 	return turns

@@ -77,7 +77,7 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 				who, did := s.DescribeLastTurn(m.History())
 				told := who + ": " + strings.Join(did, " · ")
 				if log := s.DescribeTurns(m.History()); len(log) > 0 {
-					told += strings.ToLower(strings.Join(log[len(log)-1].Lines, " · "))
+					told += strings.ToLower(strings.Join(log[len(log)-1].Sentences, " · "))
 				}
 				if who == "" || len(did) == 0 || strings.Contains(told, "<no value>") || strings.Contains(told, "recap.") {
 					t.Fatalf("%s: got the sentence %q", language, told)

@@ -184,7 +184,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 			}
 			for _, turn := range s.DescribeTurns(m.History()) {
 				check(turn.Heading)
-				for _, line := range turn.Lines {
+				for _, line := range turn.Sentences {
 					check(line)
 				}
 			}
@@ -210,8 +210,8 @@ func TestLogTellsAMoveInALine(t *testing.T) {
 		history = append(history, step)
 	}
 	want := []panel.Turn{
-		{Heading: "Turn 1 · You", Lines: []string{"Turquoise 2 in row 3: DREIer! 3 cards cleared", "Drew for the DREIer"}},
-		{Heading: "Turn 1 · Egon", Lines: []string{"Turquoise 6 in row 2", "Turquoise 7 in row 2: DREIer!", "Discarded yellow 2"}},
+		{Heading: "Turn 1 · You", Sentences: []string{"Turquoise 2 in row 3: DREIer! 3 cards cleared", "Drew for the DREIer"}},
+		{Heading: "Turn 1 · Egon", Sentences: []string{"Turquoise 6 in row 2", "Turquoise 7 in row 2: DREIer!", "Discarded yellow 2"}},
 	}
 	if diff := cmp.Diff(want, in(t, "en").DescribeTurns(history)); diff != "" {
 		t.Errorf("log (-want +got):\n%s", diff)

@@ -13,7 +13,7 @@ import (
 func TestEveryDiagramComesToRest(t *testing.T) {
 	for _, p := range primer.Pages() {
 		for _, of := range p.Diagrams {
-			d := need.Value(newDiagram(of, nil, stage.Normal, false))(t)
+			d := need.Value(newDiagram(of, nil, stage.NormalSpeed, false))(t)
 			d.Fit(stage.Frame{W: 400, H: 300, Scale: 1})
 			ticks := 0
 			for ; d.NeedsTick() && ticks < 20_000; ticks++ {

@@ -175,7 +175,7 @@ func fish(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 	body.DrawGloss(paint.StartPath(26.5, -8).Quad(23, -15.5, 15.5, -18.5))
 	head := body.WithMatrix(paint.Translate(10.5, 0.5))
 	head.DrawFeatures(figure.Features{EyeGap: 8.8, EyeY: -3.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.5, BrowY: -14, MouthY: 8.5, MouthHalfWidth: 8.8, OpenMouthHeight: 7.4,
-		Lid: p.Dark, Cheek: art.RGB(0xF79D95)}, e.Expression)
+		LidColor: p.Dark, CheekColor: art.RGB(0xF79D95)}, e.Expression)
 	left := p.DrawArm(paint.Point{X: -6, Y: 15}, paint.Point{X: -16, Y: 27}, paint.Point{X: -24, Y: -14}, e.HandLeft, 6, p.Dark)
 	hands[0] = paint.Scale(-1, 1).Then(paint.Rotate(25*e.HandLeft - 30)).Then(paint.Translate(left.X, left.Y))
 	glove(p.WithMatrix(hands[0]), RedColor())
@@ -223,7 +223,7 @@ func bat(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 	}
 	body.DrawGloss(paint.StartPath(-15.5, -5).Quad(-13, -12, -8, -14.5))
 	body.DrawFeatures(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthHalfWidth: 9, OpenMouthHeight: 8.5,
-		Lid: p.Dark, Cheek: art.RGB(0xF08AC0), HasFangs: true}, e.Expression)
+		LidColor: p.Dark, CheekColor: art.RGB(0xF08AC0), HasFangs: true}, e.Expression)
 	if e.CrownScale > 0 {
 		crown(body.WithMatrix(paint.Scale(e.CrownScale*0.9, e.CrownScale*0.9).Then(paint.Translate(0, -19))))
 	}

@@ -93,10 +93,10 @@ func looks(eyes, mouth figure.Pen, gap float64, e figure.Expression) {
 	if gap == 0 {
 		browY = far // a single eye looks better without a brow
 	}
-	eyes.DrawFeatures(figure.Features{EyeGap: gap, EyeY: 0, EyeHalfWidth: 8, EyeHalfHeight: 9, BrowY: browY, MouthY: far, MouthHalfWidth: 1, OpenMouthHeight: 1, Lid: eyes.Dark,
-		Cheek: cheek}, e)
-	mouth.DrawFeatures(figure.Features{EyeGap: 0, EyeY: far, EyeHalfWidth: 1, EyeHalfHeight: 1, BrowY: far, MouthY: 0, MouthHalfWidth: 7, OpenMouthHeight: 7, Lid: eyes.Dark,
-		Cheek: cheek}, e)
+	eyes.DrawFeatures(figure.Features{EyeGap: gap, EyeY: 0, EyeHalfWidth: 8, EyeHalfHeight: 9, BrowY: browY, MouthY: far, MouthHalfWidth: 1, OpenMouthHeight: 1, LidColor: eyes.Dark,
+		CheekColor: cheek}, e)
+	mouth.DrawFeatures(figure.Features{EyeGap: 0, EyeY: far, EyeHalfWidth: 1, EyeHalfHeight: 1, BrowY: far, MouthY: 0, MouthHalfWidth: 7, OpenMouthHeight: 7, LidColor: eyes.Dark,
+		CheekColor: cheek}, e)
 }
 
 // arm draws a right arm from a shoulder with its glove, k times as long as usual.

@@ -96,8 +96,8 @@ func eraser(p figure.Pen) {
 	tilted.DrawPatch(body, paint.StartPath(-40, 34).Cubic(-20, 24, 0, 34, 40, 20).Line(40, 60).Line(-40, 60).Close(), deep)
 	tilted.DrawLine(paint.StartPath(-22.5, -22).Line(22.5, -22), p.LineWidth, line)
 	tilted.DrawGloss(paint.StartPath(-17, -14).Line(-17, 2))
-	tilted.DrawFeatures(figure.Features{EyeGap: 9, EyeY: -6, EyeHalfWidth: 7.6, EyeHalfHeight: 8.4, BrowY: -17, MouthY: 12, MouthHalfWidth: 12, OpenMouthHeight: 11, Lid: deep,
-		Cheek: art.RGB(0xE0506F)}, figure.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.8, EyeOpenRight: 0.8, EyeSize: 1, Joy: 0.3,
+	tilted.DrawFeatures(figure.Features{EyeGap: 9, EyeY: -6, EyeHalfWidth: 7.6, EyeHalfHeight: 8.4, BrowY: -17, MouthY: 12, MouthHalfWidth: 12, OpenMouthHeight: 11, LidColor: deep,
+		CheekColor: art.RGB(0xE0506F)}, figure.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.8, EyeOpenRight: 0.8, EyeSize: 1, Joy: 0.3,
 		LookX: -0.5, LookY: 0.7, BrowTiltLeft: 0.9, BrowTiltRight: 0.9, MouthCurve: 1, MouthOpen: 0.7, Teeth: 1.6, MouthWidth: 1.1, Blush: 0.8}})
 	for _, at := range [5]struct{ x, y, r float64 }{{18, 43, 2.6}, {28, 40, 2}, {35, 44, 2.8}, {8, 44.5, 1.8}, {41, 38, 1.6}} {
 		tilt := p
@@ -122,8 +122,8 @@ func nobody(p figure.Pen) {
 		half.DrawPiece(paint.StartPath(0, 27).Line(15, 20).Quad(18, 28, 15, 36).Close(), gold())
 	}
 	p.DrawPiece(paint.Circle(0, 28, 4.2), gold())
-	p.DrawFeatures(figure.Features{EyeGap: 9.5, EyeY: -3, EyeHalfWidth: 8, EyeHalfHeight: 9, BrowY: -12, MouthY: 13, MouthHalfWidth: 10, OpenMouthHeight: 8, Lid: art.RGB(0xC3CBD6),
-		Cheek: art.RGB(0xF2A0A0)}, figure.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 1, EyeOpenRight: 0.95, EyeSize: 1.05, LookX: 0.7,
+	p.DrawFeatures(figure.Features{EyeGap: 9.5, EyeY: -3, EyeHalfWidth: 8, EyeHalfHeight: 9, BrowY: -12, MouthY: 13, MouthHalfWidth: 10, OpenMouthHeight: 8, LidColor: art.RGB(0xC3CBD6),
+		CheekColor: art.RGB(0xF2A0A0)}, figure.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 1, EyeOpenRight: 0.95, EyeSize: 1.05, LookX: 0.7,
 		LookY: -0.1, MouthCurve: 1, MouthWidth: 0.9, MouthSkew: 0.6, Blush: 0.9, BrowLeft: -0.6, BrowRight: -0.4}})
 	hat := p.WithMatrix(paint.Rotate(-9).Then(paint.Translate(-1, -20)))
 	hat.DrawPiece(paint.StartPath(0, -25).Cubic(17, -25, 19, -14, 19, -1).Line(0, -1).MirrorHalf(), art.RGB(0x4A5568))
@@ -151,8 +151,8 @@ func bell(p figure.Pen) {
 	p.DrawPatch(body, paint.StartPath(50, -60).Line(50, 40).Line(-50, 40).Line(-50, 22).Cubic(-10, 26, 14, 10, 12, -60).Close(), paint.WithOpacity(deep, 0.6))
 	p.DrawPiece(paint.RoundRect(-40, 21, 80, 9, 4.5), deep)
 	p.DrawGloss(paint.StartPath(-18, -8).Quad(-18, -22, -11, -29))
-	p.DrawFeatures(figure.Features{EyeGap: 9.5, EyeY: -9, EyeHalfWidth: 7.6, EyeHalfHeight: 8.4, BrowY: -20, MouthY: 9, MouthHalfWidth: 12, OpenMouthHeight: 10, Lid: deep,
-		Cheek: art.RGB(0xF28A5A)}, figure.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0, EyeOpenRight: 1, Joy: 0.3, EyeSize: 1.08, LookX: -0.2,
+	p.DrawFeatures(figure.Features{EyeGap: 9.5, EyeY: -9, EyeHalfWidth: 7.6, EyeHalfHeight: 8.4, BrowY: -20, MouthY: 9, MouthHalfWidth: 12, OpenMouthHeight: 10, LidColor: deep,
+		CheekColor: art.RGB(0xF28A5A)}, figure.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0, EyeOpenRight: 1, Joy: 0.3, EyeSize: 1.08, LookX: -0.2,
 		MouthCurve: 1, MouthOpen: 0.85, Teeth: 0.8, MouthWidth: 1, BrowLeft: 0.2, BrowRight: 1, Blush: 0.8}})
 }
 
@@ -165,8 +165,8 @@ func joker(p figure.Pen) {
 	}
 	p.DrawPiece(head, art.RGB(0xFFE2C4))
 	p.DrawPatch(head, paint.StartPath(0, -5).Cubic(10, -9, 24, -9, 30, -4).Cubic(29, 14, 16, 19, 0, 13).MirrorHalf(), teal())
-	p.DrawFeatures(figure.Features{EyeGap: 11, EyeY: 4, EyeHalfWidth: 7.6, EyeHalfHeight: 8, BrowY: -7, MouthY: 22, MouthHalfWidth: 13, OpenMouthHeight: 10, Lid: art.RGB(0x16857A),
-		Cheek: art.RGB(0xF58A8A)}, figure.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.95, EyeOpenRight: 0, Joy: 0.2, EyeSize: 1.05, LookX: 0.4,
+	p.DrawFeatures(figure.Features{EyeGap: 11, EyeY: 4, EyeHalfWidth: 7.6, EyeHalfHeight: 8, BrowY: -7, MouthY: 22, MouthHalfWidth: 13, OpenMouthHeight: 10, LidColor: art.RGB(0x16857A),
+		CheekColor: art.RGB(0xF58A8A)}, figure.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.95, EyeOpenRight: 0, Joy: 0.2, EyeSize: 1.05, LookX: 0.4,
 		MouthCurve: 1, MouthOpen: 0.6, Teeth: 1.2, MouthWidth: 1.1, MouthSkew: 0.3, Blush: 0.9, BrowLeft: -2, BrowRight: -2}})
 	capped(p.WithMatrix(paint.Scale(0.86, 0.86).Then(paint.Translate(0, -16))))
 }

@@ -59,7 +59,7 @@ func fighterTones(h Fighter) figure.Colors {
 func AccentColor() color.RGBA { return fighterTones(Bat).Base }
 
 // RibbonMotif is the banner behind large words.
-var RibbonMotif kit.Motif = kit.Ribbon{Face: AccentColor()}
+var RibbonMotif kit.Motif = kit.Ribbon{Color: AccentColor()}
 
 // FighterColor returns the full colour of a fighter.
 func FighterColor(h Fighter) color.RGBA { return fighterTones(h).Base }

@@ -26,7 +26,7 @@ func (t *Table) wipe() {
 	if t.Timeline.HasReducedMotion() {
 		return
 	}
-	t.effects.Start(t.Timeline.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
+	t.effects.StartEffect(t.Timeline.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
 		in, size := d.g.Ring, d.g.RingFloor.H*wiperSize
 		on := func(far float64) geom.Point {
 			far = stage.EaseOut(min(max(far, 0), 1))
@@ -56,7 +56,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 	text := t.Phrases.Say(key, values)
 	t.ribbons++
 	number := t.ribbons
-	t.effects.Start(t.Timeline.Speed(), after, lasts, func(d drawing, at stage.Span) {
+	t.effects.StartEffect(t.Timeline.Speed(), after, lasts, func(d drawing, at stage.Span) {
 		if d.t.ribbons != number {
 			return
 		}
@@ -85,7 +85,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 }
 
 func (t *Table) sparks(seat dreixdrei.Seat) {
-	t.effects.Start(t.Timeline.Speed(), 0, 1600, func(d drawing, at stage.Span) {
+	t.effects.StartEffect(t.Timeline.Speed(), 0, 1600, func(d drawing, at stage.Span) {
 		b := stage.Burst{From: t.FigureRect(seat).Center(), Unit: d.g.Unit, Direction: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Duration: 1600}
 		colour := pictures.FighterColor(pictures.Fighter(seat))
 		for n := range 22 {

@@ -28,7 +28,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		return true
 	case g.Kind == input.Press:
 		if of, _, ok := t.badgeAt(at); ok && !t.Timeline.IsMoving() {
-			t.Device, t.Cursor, t.FocusedButton = input.Mouse, at, tabletop.NoButton
+			t.Device, t.Cursor, t.FocusedButton = input.MouseSource, at, tabletop.NoButton
 			t.PickUpCard(number(t.firstOf(of)), at)
 			t.held.takeStack(t.frontPosition())
 			return true

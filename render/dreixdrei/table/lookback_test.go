@@ -24,7 +24,7 @@ func TestTheLookBackHasRoom(t *testing.T) {
 				m := need.Value(match.Resume(twoPlay, play.DiscardSaver{}))(t)
 				f, _ := stage.FitFrame(window[0], window[1], 1)
 				f.TextFactor = letters
-				at := NewTable(m, f, stage.Normal, Sentences{}, nil)
+				at := NewTable(m, f, stage.NormalSpeed, Sentences{}, nil)
 				l := at.NewReplay("review.back.table")
 				l.StartAt(0)
 				g := at.Timeline.Geometry()

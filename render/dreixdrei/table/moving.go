@@ -27,25 +27,25 @@ func (t *Table) ShowEvent(s *scene.AnimatedEvent, more int) {
 	t.told = ""
 	switch e := s.Event.(type) {
 	case dreixdrei.CardsSwapped:
-		play(sounds.Draw, nil)
+		play(sounds.DrawClip, nil)
 	case dreixdrei.CardsLaid:
 		t.feels(e.Seat, pictures.MoodPleased, shortMood)
 		switch e.Kind {
 		case dreixdrei.Invisible:
-			play(sounds.Lay, hiddenTune)
+			play(sounds.LayClip, hiddenTune)
 			call(0, scene.SpanFinished, pictures.SpecialMotif(e.Kind), "dreixdrei.called.invisible", nil)
 		case dreixdrei.Restart:
-			play(sounds.Lay, freeTune)
+			play(sounds.LayClip, freeTune)
 			call(0, scene.SpanFinished, pictures.SpecialMotif(e.Kind), "dreixdrei.called.restart", nil)
 		default:
-			play(sounds.Lay, nil)
+			play(sounds.LayClip, nil)
 		}
 	case dreixdrei.HandFilled:
 		t.told = told // the words about a misfit stay
-		play(sounds.Draw, nil)
+		play(sounds.DrawClip, nil)
 	case dreixdrei.PileDeleted:
 		t.feels(e.Seat, pictures.MoodSweeping, longMood)
-		play(sounds.Draw, deletedTune)
+		play(sounds.DrawClip, deletedTune)
 		if more == 0 {
 			t.wipe()
 		}
@@ -56,24 +56,24 @@ func (t *Table) ShowEvent(s *scene.AnimatedEvent, more int) {
 		}
 		t.feels(t.FrontSeat(), pictures.MoodTeasing, longMood)
 		t.feels(e.Seat, pictures.MoodLoaded, longMood)
-		play(sounds.Draw, nil)
+		play(sounds.DrawClip, nil)
 	case dreixdrei.FourSetAside:
 		t.feels(e.Seat, pictures.MoodSweeping, longMood)
-		play(sounds.Lay, fourTune)
+		play(sounds.LayClip, fourTune)
 		call(0, scene.SpanFinished, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
 	case dreixdrei.CardTurnedUp:
-		play(sounds.Lift, nil)
+		play(sounds.LiftClip, nil)
 	case dreixdrei.PhaseReached:
-		play(sounds.Lift, phaseTune)
+		play(sounds.LiftClip, phaseTune)
 		if t.Match.IsPerson(e.Seat) {
 			call(0, scene.SpanFinished*1.4, pictures.FighterMotif{Fighter: pictures.Fighter(e.Seat), Mood: pictures.MoodThinking}, "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
 		}
 	case dreixdrei.SeatFinished:
-		mood, clip, tune := pictures.MoodPleased, sounds.Lay, freeTune
+		mood, clip, tune := pictures.MoodPleased, sounds.LayClip, freeTune
 		if e.Place == 1 { // with the crown
 			mood = pictures.MoodFirstFinished
 			if t.Match.IsPerson(e.Seat) {
-				clip, tune = sounds.Win, nil
+				clip, tune = sounds.WinClip, nil
 			}
 		}
 		play(clip, tune)
@@ -86,9 +86,9 @@ func (t *Table) ShowEvent(s *scene.AnimatedEvent, more int) {
 		switch {
 		case e.Loser == dreixdrei.NoSeat:
 		case t.Match.IsPerson(e.Loser):
-			play(sounds.Lose, nil)
+			play(sounds.LoseClip, nil)
 		default:
-			play(sounds.Lift, lanternTune)
+			play(sounds.LiftClip, lanternTune)
 		}
 		if first := t.Timeline.View().Winner(); first != dreixdrei.NoSeat {
 			call(0, scene.SpanEnd, nil, "dreixdrei.called.out", assets.Values{"Name": t.Phrases.SeatNames[first], "Place": 1})

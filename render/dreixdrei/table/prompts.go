@@ -33,7 +33,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 
 func (t *Table) promptOfTurn() string {
 	say, o := t.Phrases.Say, t.frontPosition()
-	keys := t.Device != input.Mouse
+	keys := t.Device != input.MouseSource
 	pick := func(usual, withKeys string) string {
 		if keys {
 			return say(withKeys)

@@ -61,7 +61,7 @@ func (t *Table) tickHosts() (changed bool) {
 func (t *Table) ring() {
 	_, n, all := t.taking()
 	if n != t.figures.taken && n > 0 {
-		cue := sounds.Cue{Clip: sounds.Lift}
+		cue := sounds.Cue{Clip: sounds.LiftClip}
 		if n == all {
 			cue.Tune = bellTune
 		}

@@ -32,7 +32,7 @@ const twoPlay = `[Game "DREI x DR3I"]
 func TestTheFigureInFrontTakesPart(t *testing.T) {
 	m := need.Value(match.Resume(twoPlay, play.DiscardSaver{}))(t)
 	f, _ := stage.FitFrame(1280, 800, 1)
-	at := NewTable(m, f, stage.Normal, Sentences{}, nil)
+	at := NewTable(m, f, stage.NormalSpeed, Sentences{}, nil)
 	for _, c := range []struct {
 		event dreixdrei.Event
 		want  pictures.Mood

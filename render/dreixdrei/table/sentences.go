@@ -71,7 +71,7 @@ func (s Sentences) DescribeTurns(history []record.Step) (turns []panel.Turn) {
 		t := &turns[len(turns)-1]
 		for _, e := range step.Events {
 			if line := s.line(e); line != "" {
-				t.Lines = append(t.Lines, line)
+				t.Sentences = append(t.Sentences, line)
 			}
 		}
 	}

@@ -35,7 +35,7 @@ func (t *Table) openWheel(laid []dreixdrei.Card) {
 	t.Held.Release()
 	t.held.wheel.laid = slices.Clone(laid)
 	t.Timeline.ReturnCards()
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.Sound.Play(sounds.Cue{Clip: sounds.LiftClip})
 	t.Redraw()
 }
 
@@ -68,7 +68,7 @@ func (t *Table) aimedName() (dreixdrei.Kind, bool) {
 	if w := &t.held.wheel; w.keys {
 		return names[w.at], true
 	}
-	if t.Device != input.Mouse {
+	if t.Device != input.MouseSource {
 		return dreixdrei.NoKind, false
 	}
 	return t.spokeAt(t.Cursor)
@@ -128,9 +128,9 @@ func (t *Table) aimWheel(at geom.Point) {
 	t.Cursor = at
 	t.Redraw()
 	if k, ok := t.spokeAt(at); ok {
-		t.Device = input.Mouse
+		t.Device = input.MouseSource
 		t.held.wheel.at, t.held.wheel.keys = slices.Index(names, k), false
-	} else if moved && t.Device == input.Mouse {
+	} else if moved && t.Device == input.MouseSource {
 		t.held.wheel.keys = false
 	}
 }

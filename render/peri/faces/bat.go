@@ -31,7 +31,7 @@ func bat(c courtier) {
 	head.DrawPiece(o.Body, c.Base)
 	head.DrawGloss(paint.StartPath(-15.5, -5).Quad(-13, -12, -8, -14.5))
 	head.features(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthHalfWidth: 9, OpenMouthHeight: 8.5,
-		Lid: c.Dark, Cheek: art.RGB(0xF08AC0), HasFangs: true})
+		LidColor: c.Dark, CheekColor: art.RGB(0xF08AC0), HasFangs: true})
 	head.sweat(19, -12)
 	switch c.rank {
 	case jack:

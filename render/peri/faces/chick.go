@@ -22,7 +22,7 @@ func chick(c courtier) {
 	}
 	head.DrawGloss(paint.StartPath(-16, -5).Quad(-13, -12.5, -6.5, -15.5))
 	head.features(figure.Features{EyeGap: 9.2, EyeY: -4, EyeHalfWidth: 6.4, EyeHalfHeight: 7.2, BrowY: -14, MouthY: 7.5, MouthHalfWidth: 8.5, OpenMouthHeight: 8.5,
-		Lid: c.Dark, Cheek: art.RGB(0xFF9C5B), HasBeak: true})
+		LidColor: c.Dark, CheekColor: art.RGB(0xFF9C5B), HasBeak: true})
 	switch c.rank {
 	case jack:
 		egg(head)

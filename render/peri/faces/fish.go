@@ -30,7 +30,7 @@ func fish(c courtier) {
 	body.DrawGloss(paint.StartPath(-26.5, -8).Quad(-23, -15.5, -15.5, -18.5))
 	head := body.in(paint.Translate(-10.5, 0.5))
 	head.features(figure.Features{EyeGap: 8.8, EyeY: -3.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -13.5, MouthY: 8.5, MouthHalfWidth: 8.6, OpenMouthHeight: 7,
-		Lid: c.Dark, Cheek: art.RGB(0xF79D95)})
+		LidColor: c.Dark, CheekColor: art.RGB(0xF79D95)})
 	switch c.rank {
 	case jack:
 		mask(head)

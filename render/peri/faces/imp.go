@@ -33,7 +33,7 @@ func imp(c courtier) {
 	head.DrawPiece(o.Head, c.Base)
 	head.DrawGloss(paint.StartPath(-17.5, -3).Quad(-15, -11.5, -7.5, -14))
 	head.features(figure.Features{EyeGap: 9, EyeY: -1.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.4, BrowY: -11.5, MouthY: 11, MouthHalfWidth: 9.5, OpenMouthHeight: 9,
-		Lid: c.Dark, Cheek: art.RGB(0xFF9A9A)})
+		LidColor: c.Dark, CheekColor: art.RGB(0xFF9A9A)})
 	switch c.rank {
 	case jack:
 		beret(head.in(paint.Rotate(-8).Then(paint.Translate(-1, -15))))

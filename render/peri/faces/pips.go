@@ -81,7 +81,7 @@ func spirit(c paint.Canvas, suit peri.Suit, rank int, t tones, x, y, size float6
 	k := size / 100
 	figure.Features{
 		EyeGap: 16, EyeY: -6, EyeHalfWidth: 12, EyeHalfHeight: 14, BrowY: -26, MouthY: 18, MouthHalfWidth: 15, OpenMouthHeight: 14,
-		LineWidth: 4.5, Line: paper(), Lid: t.ink, Cheek: t.mark, HasDetails: size*c.Unit() > 60,
+		LineWidth: 4.5, LineColor: paper(), LidColor: t.ink, CheekColor: t.mark, HasDetails: size*c.Unit() > 60,
 	}.Draw(c.Transformed(paint.Scale(k, k).Then(paint.Translate(x, y+faceY(suit)*k))), spiritOf(rank))
 }
 

@@ -223,7 +223,7 @@ func (t *Timeline) Unfold(open peri.Spot, grip tabletop.Grip) (moved bool) {
 	case grip != tabletop.SelectedGrip:
 		all.open.SetLight(open, 1)
 	}
-	if t.HasReducedMotion() || t.Speed() == stage.Instant {
+	if t.HasReducedMotion() || t.Speed() == stage.InstantSpeed {
 		part = 1
 	}
 	moved = all.open.Tick(part)

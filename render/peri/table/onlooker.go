@@ -62,20 +62,20 @@ func (t *Table) isLively() bool {
 func (t *Table) restingMood() mascot.Mood {
 	switch v := t.Timeline.View(); {
 	case v.IsWon():
-		return mascot.Delighted
+		return mascot.DelightedMood
 	case v.IsOver():
-		return mascot.Aloof
+		return mascot.AloofMood
 	}
-	return mascot.Waiting
+	return mascot.WaitingMood
 }
 
 // reactToRefusal lets Egon react to a refusal: the first one startles him, further ones amuse him. He coughs if the patience is new to the
 // player.
 func (t *Table) reactToRefusal() {
 	o := &t.onlooker
-	mood := mascot.Startled
+	mood := mascot.StartledMood
 	if o.refusals++; o.refusals > 1 {
-		mood = mascot.Smug
+		mood = mascot.SmugMood
 	}
 	o.face.ChangeMood(mood)
 	o.passes, o.coughs = reactionTicks, t.IsNew

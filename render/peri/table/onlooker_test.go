@@ -21,7 +21,7 @@ func TestEgonLooksOn(t *testing.T) {
 	frame, _ := stage.FitFrame(960, 560, 1)
 	sit := func(reduced bool) *Table {
 		m := need.Value(match.Resume("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"wish\"]\n[Tableau \"Kh / 9c / Ks / 9d / - / - / - / -\"]\n", play.DiscardSaver{}))(t)
-		b := NewTable(m, frame, stage.Normal, need.Value(assets.NewTexts("en"))(t), sounds.NewSilentPlayer())
+		b := NewTable(m, frame, stage.NormalSpeed, need.Value(assets.NewTexts("en"))(t), sounds.NewSilentPlayer())
 		b.ExplainRuling = func(int) (e rulebook.Explanation, ok bool) { return e, false }
 		b.IsNew = true
 		b.Timeline.SetReducedMotion(reduced)
@@ -37,7 +37,7 @@ func TestEgonLooksOn(t *testing.T) {
 	}
 
 	b := sit(false)
-	for _, want := range [...]mascot.Mood{mascot.Startled, mascot.Smug} {
+	for _, want := range [...]mascot.Mood{mascot.StartledMood, mascot.SmugMood} {
 		if b.MakeMove(remove(0, 1)); b.onlooker.face.Mood != want || !b.onlooker.coughs {
 			t.Fatalf("a refusal has him show %v, cough %v; want %v with a cough", b.onlooker.face.Mood, b.onlooker.coughs, want)
 		}
@@ -47,7 +47,7 @@ func TestEgonLooksOn(t *testing.T) {
 		b.Tick(true)
 	}
 	rest(b)
-	if b.onlooker.face.Mood != mascot.Waiting || b.onlooker.coughs || b.TicksUntilChange() < 30 {
+	if b.onlooker.face.Mood != mascot.WaitingMood || b.onlooker.coughs || b.TicksUntilChange() < 30 {
 		t.Fatalf("at rest he shows %v, coughs %v and moves after %d ticks", b.onlooker.face.Mood, b.onlooker.coughs, b.TicksUntilChange())
 	}
 	for _, skips := range [...]bool{false, true} {
@@ -63,7 +63,7 @@ func TestEgonLooksOn(t *testing.T) {
 			if skips {
 				b.Handle(input.Gesture{Kind: input.Press})
 			}
-			if ticks := rest(b); ticks > stage.Normal.Ticks(wonTakes+100) || skips && ticks > mostSkipped || b.ending.elapsed() != wonTakes || b.onlooker.face.Mood != mascot.Delighted {
+			if ticks := rest(b); ticks > stage.NormalSpeed.Ticks(wonTakes+100) || skips && ticks > mostSkipped || b.ending.elapsed() != wonTakes || b.onlooker.face.Mood != mascot.DelightedMood {
 				t.Errorf("reduced %v, skipped %v: after %d ticks the end is at %v, he shows %v", reduced, skips, ticks, b.ending.elapsed(), b.onlooker.face.Mood)
 			}
 		}

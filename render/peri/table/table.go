@@ -195,19 +195,19 @@ func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 	if more > 1 {
 		return
 	}
-	clip := sounds.Lay
+	clip := sounds.LayClip
 	if e.Move.Action == peri.DealCard || e.Move.Action == peri.DealAgain {
-		clip = sounds.Draw
+		clip = sounds.DrawClip
 	}
 	t.Sound.Play(sounds.Cue{Clip: clip})
 	switch {
 	case e.PositionAfter.IsWon():
 		speed := t.Timeline.Speed()
 		if t.Timeline.HasReducedMotion() {
-			speed = stage.Instant
+			speed = stage.InstantSpeed
 		}
 		t.ending.start(speed)
 	case e.PositionAfter.IsOver():
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
+		t.Sound.Play(sounds.Cue{Clip: sounds.LoseClip})
 	}
 }

@@ -40,9 +40,9 @@ type ending struct {
 }
 
 func (e *ending) start(s stage.Speed) {
-	e.Start(s, 0, wonTakes, func(now *stage.Span, at stage.Span) { *now = at })
+	e.StartEffect(s, 0, wonTakes, func(now *stage.Span, at stage.Span) { *now = at })
 	if !e.IsMoving() {
-		e.sound.Play(sounds.Cue{Clip: sounds.Win})
+		e.sound.Play(sounds.Cue{Clip: sounds.WinClip})
 	}
 }
 
@@ -53,7 +53,7 @@ func (e *ending) Tick() (changed bool) {
 	for _, cue := range [...]struct {
 		at   stage.Span
 		clip sounds.Clip
-	}{{kingsFrom, sounds.Win}, {lidFrom, sounds.Squeak}, {leadFrom + leadFalls, sounds.Button}} {
+	}{{kingsFrom, sounds.WinClip}, {lidFrom, sounds.SqueakClip}, {leadFrom + leadFalls, sounds.ButtonClip}} {
 		if before < cue.at && cue.at <= e.elapsed() {
 			e.sound.Play(sounds.Cue{Clip: cue.clip})
 		}

@@ -34,8 +34,8 @@ func symbol(c paint.Canvas, parts []SymbolPart) {
 // GoldColor returns the colour of badges and stars.
 func GoldColor() color.RGBA { return art.RGB(0xF9C93C) }
 
-// Badge returns a round badge with signs; down is how far its middle is below the symbol's.
-func Badge(down, radius float64, signs ...*paint.Path) []SymbolPart {
+// BadgeParts returns a round badge with signs, whose middle is down units below that of the symbol.
+func BadgeParts(down, radius float64, signs ...*paint.Path) []SymbolPart {
 	all := []SymbolPart{{Shape: paint.Circle(0, down, radius), Fill: GoldColor()}}
 	for _, sign := range signs {
 		all = append(all, SymbolPart{Shape: sign, Fill: art.InkColor(), HasNoOutline: true})
@@ -43,21 +43,21 @@ func Badge(down, radius float64, signs ...*paint.Path) []SymbolPart {
 	return all
 }
 
-// Plate returns a plate of a colour with a text.
-func Plate(text string, tone color.RGBA, s *art.LetterPainter) []SymbolPart {
+// PlateParts returns a plate of a colour with a text.
+func PlateParts(text string, tone color.RGBA, s *art.LetterPainter) []SymbolPart {
 	word := s.TextOutline(text, 17).Centred(0, 0.5)
 	low, high := word.Bounds()
 	w := high.X - low.X + 14
 	return []SymbolPart{{Shape: paint.RoundRect(-w/2, -13, w, 27, 8), Fill: tone}, {Shape: word, Fill: art.InkColor(), HasNoOutline: true}}
 }
 
-// Star returns a golden star.
-func Star(x, y, size float64) []SymbolPart {
+// StarParts returns a golden star.
+func StarParts(x, y, size float64) []SymbolPart {
 	return []SymbolPart{{Shape: paint.Star(x, y, 5, size*0.5, size, 0.3), Fill: GoldColor()}}
 }
 
-// WeekLeaf returns a calendar leaf with a seven.
-func WeekLeaf(s *art.LetterPainter) []SymbolPart {
+// WeekLeafParts returns a calendar leaf with a seven.
+func WeekLeafParts(s *art.LetterPainter) []SymbolPart {
 	return []SymbolPart{
 		{Shape: paint.RoundRect(-16, -17, 32, 34, 5), Fill: art.PaperColor()}, {Shape: paint.RoundRect(-16, -17, 32, 10, 4), Fill: art.OrnamentColors()[0]},
 		{Shape: paint.RoundRect(-10, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)}, {Shape: paint.RoundRect(6, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)},

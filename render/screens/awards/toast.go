@@ -28,7 +28,7 @@ func (a *Awards) toast(earned []progress.Medal, text func() string) {
 			if !slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].WasShown }) {
 				return false // they were seen on the page meanwhile
 			}
-			a.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
+			a.Sound.Play(sounds.Cue{Clip: sounds.RibbonClip})
 			a.markShown(earned...)
 			return true
 		},

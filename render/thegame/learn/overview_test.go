@@ -20,7 +20,7 @@ func newCanvas(t *testing.T) *kit.Canvas {
 // watched again.
 func TestEveryDiagramComesToRest(t *testing.T) {
 	e := newCanvas(t)
-	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
+	for _, speed := range []stage.Speed{stage.NormalSpeed, stage.InstantSpeed} {
 		for _, page := range primer.Pages() {
 			for _, of := range page.Diagrams {
 				d := need.Value(newDiagram(of, e, speed, false))(t)
@@ -53,7 +53,7 @@ func TestEverythingOfADiagramIsInItsFrame(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 400, H: 240, Scale: 1}, {W: 400, H: 150, Scale: 1, TextFactor: 1.3}, {W: 700, H: 420, Scale: 1.5}} {
 		for _, page := range primer.Pages() {
 			for _, of := range page.Diagrams {
-				d := need.Value(newDiagram(of, e, stage.Normal, false))(t)
+				d := need.Value(newDiagram(of, e, stage.NormalSpeed, false))(t)
 				d.Fit(f)
 				g, n := d.line.Geometry(), d.shape.MaxHand
 				places := []geom.Rect{g.HandCardRect(0, n), g.HandCardRect(n-1, n), g.DrawPile}

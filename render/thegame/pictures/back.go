@@ -55,7 +55,7 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 				p = p.WithMatrix(paint.Rotate(180).Then(paint.Translate(0, 9)))
 			}
 			p.DrawFeatures(figure.Features{EyeGap: 7, EyeY: 4, EyeHalfWidth: 5.6, EyeHalfHeight: 6.4, BrowY: -4.5, MouthY: 18,
-				MouthHalfWidth: 8, OpenMouthHeight: 8, Lid: t.Dark, Cheek: art.RGB(0xFF9A8A)}, e)
+				MouthHalfWidth: 8, OpenMouthHeight: 8, LidColor: t.Dark, CheekColor: art.RGB(0xFF9A8A)}, e)
 		})
 	}
 }

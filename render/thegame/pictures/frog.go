@@ -62,7 +62,7 @@ func (f frog) draw(p figure.Pen, e figure.Expression) {
 		head.Fill(paint.Ellipse(0, -1, 19, 5), paint.Solid(p.Base))
 	}
 	head.DrawFeatures(figure.Features{
-		EyeGap: 12, EyeY: -8, EyeHalfWidth: 7.2, EyeHalfHeight: 7.6, BrowY: -19, MouthY: 10, MouthHalfWidth: 14, OpenMouthHeight: 9, Lid: p.Dark, Cheek: art.RGB(0xF59A7C),
+		EyeGap: 12, EyeY: -8, EyeHalfWidth: 7.2, EyeHalfHeight: 7.6, BrowY: -19, MouthY: 10, MouthHalfWidth: 14, OpenMouthHeight: 9, LidColor: p.Dark, CheekColor: art.RGB(0xF59A7C),
 	}, e)
 	head.DrawSweat(27, -6, e)
 }

@@ -71,7 +71,7 @@ func (g goat) draw(p figure.Pen, e figure.Expression) {
 	head.DrawGloss(paint.StartPath(-14.5, -6).Quad(-13, -13, -8.5, -15.5))
 	head.DrawFeatures(figure.Features{
 		EyeGap: 8.6, EyeY: -2.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.4, BrowY: -12, MouthY: 18.5, MouthHalfWidth: 9.5, OpenMouthHeight: 8.5,
-		Lid: p.Dark, Cheek: art.RGB(0xFF9A9A),
+		LidColor: p.Dark, CheekColor: art.RGB(0xFF9A9A),
 	}, e)
 	head.DrawSweat(21, -14, e)
 }

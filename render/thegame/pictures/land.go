@@ -133,7 +133,7 @@ func dweller(c paint.Canvas, ten int, e figure.Expression, line color.RGBA, fine
 		p = p.WithMatrix(paint.Rotate(e.HeadTilt))
 		p.DrawPiece(look.body, look.fill)
 		p.WithMatrix(paint.Scale(look.by, look.by).Then(paint.Translate(0, look.faceY))).DrawFeatures(figure.Features{
-			EyeGap: 5, EyeY: -2.2, EyeHalfWidth: 4.2, EyeHalfHeight: 4.8, BrowY: -8.6, MouthY: 5.2, MouthHalfWidth: 5.4, OpenMouthHeight: 5.2, Lid: p.Dark, Cheek: art.RGB(0xF28A8A),
+			EyeGap: 5, EyeY: -2.2, EyeHalfWidth: 4.2, EyeHalfHeight: 4.8, BrowY: -8.6, MouthY: 5.2, MouthHalfWidth: 5.4, OpenMouthHeight: 5.2, LidColor: p.Dark, CheekColor: art.RGB(0xF28A8A),
 		}, e)
 	})
 }

@@ -62,7 +62,7 @@ func (m mole) draw(p figure.Pen, e figure.Expression) {
 	}
 	head.DrawFeatures(figure.Features{
 		EyeGap: 9.2, EyeY: -8.5, EyeHalfWidth: 6.4, EyeHalfHeight: 7.2, BrowY: -17.5, MouthY: 5, MouthHalfWidth: 9.5, OpenMouthHeight: 8,
-		Lid: art.RGB(0x7C5E86), Cheek: art.RGB(0xF0A0B4),
+		LidColor: art.RGB(0x7C5E86), CheekColor: art.RGB(0xF0A0B4),
 	}, e)
 	if !head.IsPaperEdge && p.HasDetails {
 		for _, half := range head.MirrorPair() {

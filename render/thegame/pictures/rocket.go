@@ -62,7 +62,7 @@ func (r rocket) draw(p figure.Pen, e figure.Expression) {
 	}
 	p.DrawGloss(paint.StartPath(-17.5, -2).Quad(-17, -13, -13.5, -20))
 	p.DrawFeatures(figure.Features{
-		EyeGap: 8.7, EyeY: -6.5, EyeHalfWidth: 6.8, EyeHalfHeight: 7.6, BrowY: -16.5, MouthY: 9, MouthHalfWidth: 10, OpenMouthHeight: 9.5, Lid: p.Dark, Cheek: art.RGB(0xFF9C7A),
+		EyeGap: 8.7, EyeY: -6.5, EyeHalfWidth: 6.8, EyeHalfHeight: 7.6, BrowY: -16.5, MouthY: 9, MouthHalfWidth: 10, OpenMouthHeight: 9.5, LidColor: p.Dark, CheekColor: art.RGB(0xFF9C7A),
 	}, e)
 	p.DrawSweat(23, -22, e)
 }

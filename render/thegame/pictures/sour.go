@@ -79,7 +79,7 @@ func sour(p figure.Pen, e figure.Expression) {
 	middle := slab(4, e.Power)
 	head := p.WithMatrix(paint.Rotate(e.HeadTilt).Then(paint.Translate(middle.X, middle.Y)))
 	head.DrawFeatures(figure.Features{
-		EyeGap: 12, EyeY: -6, EyeHalfWidth: 9, EyeHalfHeight: 9.6, BrowY: -18, MouthY: 14, MouthHalfWidth: 15, OpenMouthHeight: 10, Lid: p.Dark, Cheek: art.RGB(0xF2957C),
+		EyeGap: 12, EyeY: -6, EyeHalfWidth: 9, EyeHalfHeight: 9.6, BrowY: -18, MouthY: 14, MouthHalfWidth: 15, OpenMouthHeight: 10, LidColor: p.Dark, CheekColor: art.RGB(0xF2957C),
 	}, e)
 	head.DrawSweat(29, -16, e)
 }

@@ -36,7 +36,7 @@ func tonesOf(p thegame.Pile) tones {
 func AccentColor() color.RGBA { return tonesOf(0).Dark }
 
 // RibbonMotif is the banner behind large words.
-var RibbonMotif kit.Motif = kit.Ribbon{Face: AccentColor()}
+var RibbonMotif kit.Motif = kit.Ribbon{Color: AccentColor()}
 
 // PileColor returns the full colour of a pile.
 func PileColor(p thegame.Pile) color.RGBA { return tonesOf(p).Base }

@@ -285,7 +285,7 @@ func (d drawing) drawBids() {
 }
 
 func (t *Table) celebrateTenBack(e thegame.CardLaid) {
-	t.effects.Start(t.Timeline.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
+	t.effects.StartEffect(t.Timeline.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
 		swells := at.ProgressWithin(0, trickSwells)
 		over, wide := d.figureRect(e.Pile), d.g.Landscape.PathSpacing()*stepWide
 		middle := geom.Point{X: over.Center().X, Y: max(over.Y-wide*0.15, wide*0.35)}
@@ -347,7 +347,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 
 func (t *Table) celebrateWin() {
 	for i := range t.cast {
-		t.effects.Start(t.Timeline.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
+		t.effects.StartEffect(t.Timeline.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
 			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Direction: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Duration: 1800}
 			for n := range 24 {
 				p := b.PieceAt(n, at)
@@ -355,5 +355,5 @@ func (t *Table) celebrateWin() {
 			}
 		})
 	}
-	t.effects.Start(t.Timeline.Speed(), 0, winTakes, t.drawLeap) // over the sparks
+	t.effects.StartEffect(t.Timeline.Speed(), 0, winTakes, t.drawLeap) // over the sparks
 }

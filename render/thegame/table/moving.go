@@ -35,17 +35,17 @@ func (t *Table) ShowEvent(s *scene.AnimatedEvent, more int) {
 		t.settleMoods()
 	case thegame.HandFilled:
 		if more <= 1 {
-			t.Sound.Play(sounds.Cue{Clip: sounds.Draw})
+			t.Sound.Play(sounds.Cue{Clip: sounds.DrawClip})
 		}
 	case thegame.TurnStarted:
 		t.settleMoods()
 	case thegame.GameWon:
 		t.changeCast(pictures.MoodTriumphant)
-		t.Sound.Play(sounds.Cue{Clip: sounds.Win})
+		t.Sound.Play(sounds.Cue{Clip: sounds.WinClip})
 		t.celebrateWin()
 	case thegame.GameLost:
 		t.changeCast(pictures.MoodCrushed)
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
+		t.Sound.Play(sounds.Cue{Clip: sounds.LoseClip})
 	}
 }
 

@@ -100,7 +100,7 @@ func (s Sentences) DescribeTurns(history []record.Step) (turns []panel.Turn) {
 		if step.Move.Action != thegame.GiveSignal {
 			t.Heading = s.Say("logged.turn", assets.Values{"Number": number, "Name": s.SeatNames[step.Seat]})
 		}
-		t.Lines = append(t.Lines, lines...)
+		t.Sentences = append(t.Sentences, lines...)
 	}
 	for i := range turns {
 		if turns[i].Heading == "" {

@@ -20,7 +20,7 @@ func sit(t *testing.T, deal thegame.Deal) *Table {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	players := []play.Player{{Name: "Mia", Kind: play.Person}, {Name: "Bo", Kind: "easy"}}[:deal.SeatCount]
 	m := need.Value(match.New(deal, players, nil, play.DiscardSaver{}))(t)
-	return NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, Sentences{Texts: texts}, sounds.NewSilentPlayer())
+	return NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.NormalSpeed, Sentences{Texts: texts}, sounds.NewSilentPlayer())
 }
 
 func strike(at *Table, c input.Command) {

@@ -15,7 +15,7 @@ var (
 )
 
 func cueOf(e thegame.CardLaid) sounds.Cue {
-	cue := sounds.Cue{Clip: sounds.Lay, Tune: upTune}
+	cue := sounds.Cue{Clip: sounds.LayClip, Tune: upTune}
 	switch {
 	case e.IsTenBack && e.Pile.IsAscending():
 		cue.Tune = backTunes[0]

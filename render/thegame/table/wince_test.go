@@ -12,7 +12,7 @@ import (
 func TestABigStepIsFeltBeyondTheTurn(t *testing.T) {
 	deal := thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{51, 90, 20, 21, 22, 23, 24, 25}}, DrawPile: []thegame.Card{60, 61}}
 	table := sit(t, deal)
-	table.Timeline.SetSpeed(stage.Instant)
+	table.Timeline.SetSpeed(stage.InstantSpeed)
 	for _, move := range []thegame.Move{thegame.Lay(51, thegame.PileA), thegame.Lay(90, thegame.PileC), thegame.EndMove()} {
 		table.Play(move)
 	}
