@@ -27,7 +27,7 @@ type DailyDeals struct {
 
 // DayOf returns the day of a match on a daily deal, empty for another match.
 func DayOf(m profile.Match) string {
-	return m.(interface{ Tag(name string) string }).Tag(progress.DayTag)
+	return m.(interface{ TagValue(name string) string }).TagValue(progress.DayTag)
 }
 
 func (d *DailyDeals) begun(slot store.Slot) (k *profile.StoredMatch, day string) {
