@@ -1,4 +1,4 @@
-// Package fault carries a panic, with its place and stack trace, to the goroutine that can report it.
+// Package fault carries a panic, with its source position and stack trace, to the goroutine that can report it.
 package fault
 
 import (
@@ -37,7 +37,7 @@ func RaiseFault(err error) {
 	}
 }
 
-// faultOf returns the fault of a recovered panic. A fault of another goroutine keeps its place.
+// faultOf returns the fault of a recovered panic. A fault of another goroutine keeps its source position.
 func faultOf(what any) *Fault {
 	if f, ok := what.(*Fault); ok {
 		return &Fault{f.Message, f.SourcePosition, f.Trace + "\ntaken over by\n" + string(debug.Stack())}

@@ -13,23 +13,23 @@ const analyseGames = 2000
 
 // Judgement compares one decision with the best option.
 type Judgement struct {
-	TurnNumber   int     `json:"turn"`           // from 1
+	TurnNumber   int     `json:"turn"`           // number of the turn, from 1
 	Kind         string  `json:"kind,omitempty"` // subject of the decision, empty if no option was better
-	PlayedMoves  string  `json:"played"`         // moves in the notation of records
-	BestMoves    string  `json:"best"`           // moves of the best option
+	PlayedMoves  string  `json:"played"`         // the played moves, in the notation of records
+	BestMoves    string  `json:"best"`           // the moves of the best option, in the notation of records
 	PlayedChance float64 `json:"chance"`         // winning chance after the played moves, 0 to 1
 	BestChance   float64 `json:"better"`         // winning chance after the best moves, 0 to 1
-	Cost         float64 `json:"cost"`           // Better minus Chance
+	Cost         float64 `json:"cost"`           // BestChance minus PlayedChance
 	Luck         float64 `json:"luck"`           // change of the chance until the next decision or the end; 0 without either
 }
 
 // Analysis judges all decisions of one seat in a game.
 type Analysis struct {
-	Seat          int         `json:"seat"` // from 1
+	Seat          int         `json:"seat"` // number of the seat, from 1
 	HasWon        bool        `json:"won"`
-	IsOver        bool        `json:"over"`              // the game has ended
-	TotalCost     float64     `json:"cost"`              // sum over all decisions
-	TotalLuck     float64     `json:"luck"`              // sum over all decisions
+	IsOver        bool        `json:"over"`              // whether the game has ended
+	TotalCost     float64     `json:"cost"`              // sum of the costs of all decisions
+	TotalLuck     float64     `json:"luck"`              // sum of the luck after all decisions
 	CostliestTurn int         `json:"decided,omitempty"` // the turn with the highest cost; 0 if there is none
 	Decisions     []Judgement `json:"decisions"`
 }
@@ -44,7 +44,7 @@ func (a *Analysis) Add(turn int, played, best Option, kind string) {
 	a.Decisions = append(a.Decisions, j)
 }
 
-// ComputeTotals calculates the luck after each decision, the sums of cost and luck and, if the game is over, the costliest turn.
+// ComputeTotals computes the luck after each decision, the sums of cost and luck and, if the game is over, the costliest turn.
 func (a *Analysis) ComputeTotals() {
 	worst := 0.0
 	for i := range a.Decisions {

@@ -15,8 +15,8 @@ type Command struct {
 	Run     func(args []string, env Env) int
 }
 
-// Flag is the help of a flag.
-type Flag struct{ Name, Meaning string } // with its argument, such as "-seed S"; its meaning
+// Flag is the help of a flag: its name with its argument, such as "-seed S", and its meaning.
+type Flag struct{ Name, Meaning string }
 
 // Commands returns the subcommands in the order of the program's help. Details, such as the computer players, are those of the first game.
 func Commands(games []GameFeatures) []Command {

@@ -14,14 +14,14 @@ import (
 	"dreist/game/record"
 )
 
-// Env is everything that a command uses of the world around it.
+// Env is everything outside of its arguments that a command uses.
 type Env struct {
 	In     io.Reader
-	Out    io.Writer            // for results
-	ErrOut io.Writer            // for errors, warnings and the progress bar
+	Out    io.Writer            // writer for results
+	ErrOut io.Writer            // writer for errors, warnings and the progress bar
 	Clock  func() time.Duration // returns the time since any fixed moment
 	Seed   func() uint64        // returns an unpredictable seed
-	Games  []GameFeatures       // the first is the default
+	Games  []GameFeatures       // all games; the first is the default
 
 	named bool // the arguments name the first game
 }

@@ -13,7 +13,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// GameFeatures provides the features of a game to the commands. A missing feature is nil.
+// GameFeatures are the functions by which commands use a game. A feature that the game lacks is nil.
 type GameFeatures struct {
 	Format   record.Format // record format, with the name of the game
 	Notation string        // paragraph of the help about writing cards and moves
@@ -21,11 +21,11 @@ type GameFeatures struct {
 	// Deal returns a deal as a record without moves: that of the code, or a new one from the seed without a code. A code may be split into
 	// several arguments.
 	Deal func(code []string, seed uint64) (record string, err error)
-	// Hint judges the options of the player to move at the end of a record, by that many simulated games. It returns ErrOver if the game is
-	// over.
+	// Hint judges the options of the player to move at the end of a record, by a number of simulated games. It returns ErrOver if the game
+	// is over.
 	Hint func(text string, games int, seed uint64) (Advice, error)
-	// Analyse judges each decision of a seat, from 1, in a record by that many simulated games. It returns ErrNoDecisions if the seat makes no
-	// decisions.
+	// Analyse judges each decision of a seat, from 1, in a record by a number of simulated games. It returns ErrNoDecisions if the seat
+	// makes no decisions.
 	Analyse func(text string, seat, games int) (Analysis, error)
 
 	Simulation *Simulation
@@ -69,7 +69,7 @@ func CodeTags(code fmt.Stringer) record.ExtraTags {
 	return record.ExtraTags{{Name: "Code", Value: code.String()}}
 }
 
-// RecordText returns the text of a record, or err if there was one.
+// RecordText returns the text of a record, or the error of making it.
 func RecordText(of fmt.Stringer, err error) (string, error) {
 	if err != nil {
 		return "", err
@@ -95,7 +95,7 @@ func ComputerNames(kinds []string) (names []string) {
 
 // Simulation describes how computer players play a game without a window.
 type Simulation struct {
-	Players      []string // their names, weakest first
+	Players      []string // kinds of the players, weakest first
 	DefaultSeats []string // players on the seats if none are named
 	Flags        []Flag   // help of the game's own flags
 	// AddFlags adds the game's own flags to the set. The returned function is called after parsing, with the players on the seats and the names
@@ -108,7 +108,7 @@ type SimulationSetup struct {
 	simulate.Simulation
 
 	Title       string       // heading of the printed table
-	ModeName    string       // for JSON, empty if the game has no modes
+	ModeName    string       // name of the mode for JSON, empty if the game has no modes
 	ExtraValues []NamedValue // further values for JSON
 	ScoreName   string       // name of the score, such as "cards left"
 	// IsTogether is true if all seats win or lose together. Then one line is printed for all, with the interval of the mean score.
@@ -147,8 +147,8 @@ func CheckGameCount(count int, given bool, names []string, thinker string) error
 	return atLeastOne("count", count)
 }
 
-// PlayFuncMaker returns a function that makes the computer players of a table, by their kinds, and returns a function that plays one game
-// between them by run.
+// PlayFuncMaker returns a simulate.Simulation.NewPlayFunc: it makes the computer players on seats, by their kinds, and returns a function that
+// plays one game between them by run.
 func PlayFuncMaker[P any](seats []string, newPlayer func(kind string) (P, error),
 	run func(players []P, number int, deal, chance uint64) (simulate.Result, error)) func() (simulate.PlayFunc, error) {
 	return func() (simulate.PlayFunc, error) {

@@ -15,8 +15,8 @@ const hintGames = 5000
 
 // Advice is the judgement of all options at the end of a record, best first.
 type Advice struct {
-	Seat       int      `json:"seat"`  // from 1
-	TurnNumber int      `json:"turn"`  // from 1
+	Seat       int      `json:"seat"`  // seat to move, from 1
+	TurnNumber int      `json:"turn"`  // number of its turn, from 1
 	GameCount  int      `json:"games"` // number of simulated games, of all options together
 	Seed       uint64   `json:"seed"`  // seed of the simulated games
 	Options    []Option `json:"options"`
@@ -24,13 +24,13 @@ type Advice struct {
 
 // Option is a sequence of moves that continues the turn, up to its end or until a hidden card shows.
 type Option struct {
-	Moves     string     `json:"moves"`    // in the notation of records
+	Moves     string     `json:"moves"`    // the moves in the notation of records
 	WinChance float64    `json:"chance"`   // winning chance, 0 to 1
 	Interval  [2]float64 `json:"interval"` // 95 % confidence interval of the chance
 	GameCount int        `json:"games"`    // number of simulated games
 }
 
-// OptionOf returns the option with some moves, which print themselves in the notation of records, and the chance after them.
+// OptionOf returns the option with some moves and the chance after them. Moves print themselves in the notation of records.
 func OptionOf[M any](moves []M, c simulate.Chance) Option {
 	low, high := c.Interval()
 	return Option{strings.Trim(fmt.Sprint(moves), "[]"), c.Share(), [2]float64{low, high}, c.GameCount}

@@ -12,7 +12,7 @@ type Deal struct {
 	SeatCount     int      // the number of seats, 2 to 10
 	SetCount      int      // the number of sets, 1 or 2
 	StartSeat     Seat     // the seat that starts, also with swapping
-	IsSwapping    bool     // the seats have not swapped yet
+	IsSwapping    bool     // whether the seats have not swapped yet
 	FaceDownCards [][]Kind // the face-down cards of each seat
 	OpenCards     [][]Kind // the open cards of each seat
 	Hand          [][]Kind // the hand of each seat

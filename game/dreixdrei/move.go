@@ -21,7 +21,7 @@ const (
 // CardToLay is a card to be laid.
 type CardToLay struct {
 	Face
-	IsOpenCard bool // it is an open card, not a hand card
+	IsOpenCard bool // whether it is an open card, not a hand card
 }
 
 // Move is one decision of the seat to move. Swap, EndSwap, Lay, PickUp, TurnOverNth and NameMove make moves.
@@ -88,7 +88,7 @@ func (m Move) String() string {
 	return "?"
 }
 
-// String returns the piece as records write it.
+// String returns the card as records write it.
 func (c CardToLay) String() string {
 	if c.IsOpenCard {
 		return "^" + c.Face.String()

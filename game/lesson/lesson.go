@@ -1,8 +1,7 @@
 // Package lesson runs an example of any game that a learner plays by the real rules: it judges tries, undoes moves, decides when to
 // give a hint, and stores the progress. The contents of examples are in the game's own package.
 //
-// A Script is the guided first game of any game: ideas in their order, which the player carries out on a prepared deal, and the progress
-// with them. The progress follows from the history of the match, which the game reads, and from UnloggedActions, the actions that leave no trace there.
+// ScriptProgress is the progress of a guided first game: ideas in their order, which the player carries out on a prepared deal. The progress follows from the history of the match, which the game reads, and from UnloggedActions, the actions that leave no trace there.
 // So undo and resuming need no further state. Until the script ends, other moves have to wait. After that the player continues with the
 // same cards.
 package lesson
@@ -13,9 +12,9 @@ type Verdict uint8
 // The verdicts. Only an accepted try changes anything.
 const (
 	Accepted        Verdict = iota + 1
-	Refused                 // the rules do not allow it
-	Detour                  // legal, but it leads away from the goal; not counted as a miss
-	AlreadyFinished         // the goal was reached before; not counted as a miss
+	Refused                 // the rules do not allow the move
+	Detour                  // the move is legal, but leads away from the goal; no miss
+	AlreadyFinished         // the goal was reached before; no miss
 )
 
 // Tries counts the misses of a lesson and, to decide about hints, the unsuccessful tries since the last accepted one.
@@ -39,7 +38,7 @@ func (t *Tries) MissCount() int { return t.all }
 // IsStuck reports whether it is time for a hint.
 func (t *Tries) IsStuck() bool { return t.here >= patience }
 
-// Lesson is an example that a learner plays. Moves may come in any order that leads to the goal. Make one with Quest.Lesson.
+// Lesson is an example that a learner plays. Moves may come in any order that leads to the goal. Make one with Quest.NewLesson.
 type Lesson[P, M comparable, E any] struct {
 	Tries
 	quest *Quest[P, M, E]

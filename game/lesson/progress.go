@@ -11,11 +11,11 @@ const MaxExamples = 32
 // Feat is an achievement in an example.
 type Feat uint8
 
-// The feats. An example that is Flawless is also Played.
+// The feats. An example with FlawlessFeat has PlayedFeat, too.
 const (
-	WatchedFeat  Feat = iota // watched to its end
-	PlayedFeat               // played to its end
-	FlawlessFeat             // played to its end without a miss
+	WatchedFeat  Feat = iota // the example was watched to its end
+	PlayedFeat               // the example was played to its end
+	FlawlessFeat             // the example was played to its end without a miss
 )
 
 func feats() [3]string { return [...]string{"watched", "played", "flawless"} }

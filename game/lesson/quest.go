@@ -5,8 +5,8 @@ import "slices"
 // Quest is an example whose goal the learner may reach by any moves, with tries that show what is allowed. P is a position, M a move, E an
 // event. It is read-only once it is made.
 type Quest[P, M comparable, E any] struct {
-	Number        int    // from 1
-	TitleKey      string // catalogue key of a few words
+	Number        int    // number of the example, from 1
+	TitleKey      string // catalogue key of the title, a few words
 	GoalKey       string // catalogue key of the task
 	StartPosition P
 	Tries         []Try[P, M]
@@ -81,7 +81,7 @@ func (q *Quest[P, M, E]) PositionAfter(moves []M) P {
 }
 
 // CanReachGoal reports whether the goal can still be reached after a legal move. It searches among the known moves, then among all, within
-// Depth and mostSeen.
+// SearchDepth and mostSeen.
 func (q *Quest[P, M, E]) CanReachGoal(now *P, move M) bool {
 	return q.leads(*now, move, q.known, map[P]int{}, q.SearchDepth) || q.leads(*now, move, q.all, map[P]int{}, q.SearchDepth)
 }

@@ -5,12 +5,12 @@ import "slices"
 // IdeaAction is the kind of action that an idea asks for.
 type IdeaAction uint8
 
-// The deeds.
+// The actions.
 const (
-	MakeMove   IdeaAction = iota // to make the move of Script.WantedMove
-	TakeBack                     // to take the last move back
-	AskHint                      // to ask for a hint; any move instead is fine, too
-	ChooseMove                   // to make one of several moves that the game knows; any other move is fine, too
+	MakeMove   IdeaAction = iota // make the move of ScriptProgress.WantedMove
+	TakeBack                     // take the last move back
+	AskHint                      // ask for a hint; any move instead is fine, too
+	ChooseMove                   // make one of several moves that the game knows; any other move is fine, too
 )
 
 // MustOthersWait reports whether all other actions have to wait until this one is done.
@@ -18,8 +18,8 @@ func (d IdeaAction) MustOthersWait() bool { return d <= TakeBack }
 
 // Idea is one lesson of a guided first game, which the player learns by an action. M is a move of the game, W the type of its speakers.
 type Idea[M, W comparable] struct {
-	ID      string // stable, such as "opening"
-	Speaker W      // the speaker
+	ID      string // stable name, such as "opening"
+	Speaker W      // who explains the idea
 	Action  IdeaAction
 	Moves   []M // the wanted moves, in order; after the last one the idea counts as understood
 }
@@ -39,8 +39,8 @@ type ScriptProgress[M, W comparable] struct {
 	asked  bool // wanted is valid
 }
 
-// NewScriptProgress returns the progress from the ideas and whether each was met. The first idea not met is the current one if next says that the
-// position needs it; next also returns the wanted move, if asked is true.
+// NewScriptProgress returns the progress from the ideas and whether each was met. The first idea not met is the current one if next
+// returns needed, that the position needs it; next also returns the wanted move, if asked is true.
 func NewScriptProgress[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M, W]) (wanted M, asked, needed bool)) *ScriptProgress[M, W] {
 	if i := slices.Index(met, false); i >= 0 {
 		if wanted, asked, needed := next(ideas[i]); needed {

@@ -81,7 +81,7 @@ func (m *Match[P, M, E]) History() []Step[P, M, E] { return m.history }
 // Players returns the players clockwise, read-only.
 func (m *Match[P, M, E]) Players() []Player { return m.players }
 
-// IsPerson reports whether a seat is moved by a person.
+// IsPerson reports whether a person plays on a seat.
 func (m *Match[P, M, E]) IsPerson(s Seat) bool {
 	return s >= 0 && int(s) < len(m.players) && m.players[s].Kind == Person
 }

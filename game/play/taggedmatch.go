@@ -5,7 +5,7 @@ import "dreist/game/record"
 // HintsTag is the tag with the number of moments at which a hint helped. It is missing in records of matches without hints.
 const HintsTag = "Hints"
 
-// HintsCountKey is the name of that number in Facts.
+// HintsCountKey is the name of the same number in MatchFacts.Counts.
 const HintsCountKey = "hints"
 
 // TaggedMatch is a match with the extra tags of its record, which the format does not define.

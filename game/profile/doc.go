@@ -5,7 +5,7 @@
 // TakeFailures; failed writes are tried again after the next successful one, and by Flush. While another copy of the program has claimed
 // the folder, every write fails; Tick claims it when that copy has ended.
 //
-// A Keeper stores the matches that people play: an unfinished one in the slot of its mode, a finished one in the history.
+// A MatchKeeper stores the matches that people play: an unfinished one in the slot of its mode, a finished one in the history.
 //
 // All methods of Profile may be called from several goroutines. The package names no game and uses no clock.
 package profile

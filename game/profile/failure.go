@@ -12,9 +12,9 @@ type DataKind string
 // The kinds of stored data.
 const (
 	SettingsData DataKind = "settings"
-	GameData     DataKind = "game"    // an unfinished game; Key.Name is its slot
-	NotesData    DataKind = "notes"   // Key.Name is the name of the notes
-	SeriesData   DataKind = "series"  // Key.Name is the game
+	GameData     DataKind = "game"    // an unfinished game; DataKey.Name is its slot
+	NotesData    DataKind = "notes"   // notes; DataKey.Name is their name
+	SeriesData   DataKind = "series"  // a series; DataKey.Name is the game
 	HistoryData  DataKind = "history" // the finished games
 	task         DataKind = "task"    // a backup, or the replacement of all data
 )
@@ -22,10 +22,10 @@ const (
 // DataKey identifies stored data.
 type DataKey struct {
 	Kind DataKind
-	Name string // slot, name of the notes or game of the series; else empty
+	Name string // slot, name of the notes or game of the series, else empty
 }
 
-// FailureReason is the reason why reading or writing failed.
+// FailureReason is why reading or writing failed.
 type FailureReason string
 
 // The reasons.
@@ -33,10 +33,10 @@ const (
 	DiskFull       FailureReason = "full"     // not written: the disk is full
 	DiskReadOnly   FailureReason = "readonly" // not written: the disk is read-only
 	WriteFailed    FailureReason = "unsaved"  // not written for another reason
-	FileUnreadable FailureReason = "unread"   // unreadable, and left as it is
-	FileDamaged    FailureReason = "broken"   // damaged, and set aside
-	FileNewer      FailureReason = "newer"    // written by a newer version of the program: left as it is or, if File is set, set aside
-	OtherCopyWrote FailureReason = "foreign"  // written by another copy of the program meanwhile: that text was set aside
+	FileUnreadable FailureReason = "unread"   // the file is unreadable, and left as it is
+	FileDamaged    FailureReason = "broken"   // the file is damaged, and was set aside
+	FileNewer      FailureReason = "newer"    // a newer version of the program wrote the file: left as it is or, if File is set, set aside
+	OtherCopyWrote FailureReason = "foreign"  // another copy of the program wrote the file meanwhile: that text was set aside
 
 	OtherCopyRuns FailureReason = "elsewhere" // not written: another copy of the program has claimed the folder
 )

@@ -5,7 +5,7 @@ import (
 	"dreist/game/store"
 )
 
-// Match is a match of any game that a Keeper stores.
+// Match is a match of any game that a MatchKeeper stores.
 type Match interface {
 	// Record returns the text of the match so far.
 	Record() string
@@ -40,7 +40,7 @@ type MatchKeeper struct {
 	Reader  MatchReader
 }
 
-// StoredMatch is a match with its mode. It is the saver of the match.
+// StoredMatch is a match with its mode. It is the play.Saver of the match.
 type StoredMatch struct {
 	MatchMode
 	Match      Match

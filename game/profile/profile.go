@@ -19,7 +19,7 @@ type Profile struct {
 	saveDelay int             // ticks until changed settings are written
 	claimWait int             // ticks until the folder is claimed again from another copy of the program
 	games     map[store.Slot]*game
-	aside     map[store.Slot]FailureReason // why the file in a slot is set aside before the next write: Newer, OtherCopyWrote or Broken
+	aside     map[store.Slot]FailureReason // why the file in a slot is set aside before the next write: FileNewer, OtherCopyWrote or FileDamaged
 	notes     map[string]*notes
 	history   history
 	edition   int // counts the changes of notes and history

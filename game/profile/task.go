@@ -51,7 +51,7 @@ func (p *Profile) Restore(archive []byte) *Task[store.RestoreResult] {
 // the files were moved, empty if there were none.
 func (p *Profile) Erase() *Task[string] { return begin(p, p.folder.Erase, p.forgetStored) }
 
-// Backup writes a backup of all data to an outbox. The result is its path, also with a *store.MissingFilesError.
+// Backup writes a backup of all data to an export folder. The result is its path, also with a *store.MissingFilesError.
 func (p *Profile) Backup(to *store.ExportFolder, base string) *Task[string] {
 	return begin(p, func() (string, error) { return to.Backup(p.folder, base) }, func() {})
 }

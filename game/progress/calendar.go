@@ -13,14 +13,14 @@ import (
 	"time"
 )
 
-// DayState is the state of a day.
+// DayState is how far the daily deal of a day was played.
 type DayState uint8
 
 // The states. A missed day and a future day are both DayOpen.
 const (
-	DayOpen    DayState = iota // not started, or the date is invalid
-	DayStarted                 // started, without a result
-	DayPlayed                  // finished, but the result is no longer known
+	DayOpen    DayState = iota // the deal was not started, or the date is invalid
+	DayStarted                 // the deal was started and has no result
+	DayPlayed                  // the deal was finished, but the result is no longer known
 	DayLost
 	DayWon
 )

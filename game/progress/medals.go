@@ -9,7 +9,7 @@ import (
 // Medal is an award for a number of achievements.
 type Medal struct {
 	Name          string // key in notes and catalogue: lower-case letters and digits
-	Goal          int    // number needed to earn it
+	Goal          int    // number of achievements that earns the medal
 	HidesProgress bool   // whether partial progress is not worth showing, such as two of three games in a row
 }
 
@@ -19,7 +19,7 @@ func (m Medal) HasCountableProgress() bool { return m.Goal > 1 && !m.HidesProgre
 // Medals are the medals of a game in the order in which they are shown.
 type Medals []Medal
 
-// MedalsNamed returns medals without a number, for their names only.
+// MedalsNamed returns medals without a goal, for which only the name matters.
 func MedalsNamed(names ...string) (s Medals) {
 	for _, name := range names {
 		s = append(s, Medal{Name: name})
@@ -27,7 +27,7 @@ func MedalsNamed(names ...string) (s Medals) {
 	return s
 }
 
-// Tally is a player's progress towards each medal, up to its number.
+// Tally is a player's progress towards each medal, up to its goal.
 type Tally map[Medal]int
 
 // RaiseTo raises the progress towards a medal to at least n.
@@ -74,7 +74,7 @@ func kept(notes store.Notes, name string) EarnedMedal {
 	})
 }
 
-// NewlyEarned returns the medals whose number is reached and that were not earned before, in order.
+// NewlyEarned returns the medals whose goal is reached and that were not earned before, in order.
 func (s Medals) NewlyEarned(e EarnedMedals, p Tally) []Medal {
 	return s.those(func(m Medal) bool {
 		_, had := e[m]

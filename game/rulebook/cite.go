@@ -12,8 +12,7 @@ type ParagraphRef struct {
 	example   int
 }
 
-// ParagraphRefOf returns the source for a paragraph, given by its key without the book's prefix. example is the number of an example in it, 0 for
-// none.
+// ParagraphRefOf returns the reference to a paragraph, given by its key without the book's prefix, and to an example; 0 is no example.
 func ParagraphRefOf(paragraph string, example int) ParagraphRef {
 	return ParagraphRef{paragraph, example}
 }

@@ -7,9 +7,9 @@ import (
 
 // OverviewPage is one page of the overview: some rules in a few short points, above diagrams that show them. Make pages with CompletePages.
 type OverviewPage[D any] struct {
-	ID        string   // stable, such as "laying"
+	ID        string   // stable name, such as "laying"
 	TabKey    string   // key of the page's name, set by CompletePages
-	PointKeys []string // keys of the points
+	PointKeys []string // catalogue keys of the points
 	Diagrams  []D
 }
 

@@ -17,7 +17,8 @@ type Book struct {
 // Section is a list of paragraphs whose numbers begin alike.
 type Section []Paragraph
 
-// Paragraph is one paragraph of a book. Make one with Text, Item, Ruling or RulingContinuation.
+// Paragraph is one paragraph of a book. Make one with PlainParagraph, ItemParagraph, RulingParagraph or
+// RulingContinuation.
 type Paragraph struct {
 	TextKey  string // catalogue key of its text
 	PointKey string // catalogue key of the point of the overview that it belongs to

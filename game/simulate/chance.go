@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Chance is the number of won games among all games. An unfinished game counts as the value of its last position; the sum is rounded.
+// Chance is a number of games and how many of them were won. An unfinished game counts as the value of its last position; the sum is rounded.
 type Chance struct{ WonCount, GameCount int }
 
 // Share returns the share of won games, 0 to 1; 0.5 without games.

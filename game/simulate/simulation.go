@@ -12,7 +12,7 @@ import (
 // it is the same in a longer simulation or with more workers.
 type Simulation struct {
 	PlayerNames []string                 // names of the players, clockwise
-	NewPlayFunc func() (PlayFunc, error) // returns the function that plays games; each worker calls it once
+	NewPlayFunc func() (PlayFunc, error) // returns the function by which one worker plays games; each worker calls it once
 	GameCount   int
 	Seed        uint64
 	WorkerCount int // number of parallel games; below 1 counts as 1
@@ -29,7 +29,7 @@ type Result struct {
 	Record    func() (string, error) // returns the game as a text
 }
 
-// VisitFunc is called with each finished game and its number, from 0. An error ends the simulation.
+// VisitFunc receives each finished game and its number, from 0. An error that it returns ends the simulation.
 type VisitFunc func(number int, r Result) error
 
 // Run plays the games and returns the counted results. visit may be nil; it is called concurrently. An error is that of a game

@@ -10,7 +10,7 @@ import (
 type Tally struct {
 	GameCount        int
 	turnCount        int   // total number of turns in all games
-	UndecidedCount   int   // number of games stopped by a rule
+	UndecidedCount   int   // number of games that a rule stopped
 	WinCounts        []int // per seat: the number of games won
 	LastPlaceCounts  []int // per seat: the number of games with the last place
 	ScoreSums        []int // per seat: the sum of the scores
@@ -86,8 +86,8 @@ func (t *Tally) mean(sum int) float64 { return float64(sum) / float64(max(t.Game
 // z is the two-sided 95 % quantile of the normal distribution.
 const z = 1.959963984540054
 
-// WilsonInterval returns the 95 % confidence interval of a probability by Wilson's score, from the successes among a number of tries; 0 and 1
-// without tries.
+// WilsonInterval returns the 95 % confidence interval of a probability by Wilson's score, from the number of successes among some tries; 0 and
+// 1 without tries.
 func WilsonInterval(times, tries int) (low, high float64) {
 	if tries == 0 {
 		return 0, 1

@@ -62,8 +62,8 @@ const (
 	least = 16 // number of deals for all options without a limit of games
 )
 
-// RunTrials tries options on the same deals and sorts them, best first. deal deals the hidden cards, and play returns the result of an option
-// on that deal, into which it may count. It is an integer so that all processors choose alike.
+// RunTrials tries options on the same deals and sorts them, best first. deal deals the hidden cards. play plays an option on that deal and returns
+// its result, an integer so that all processors choose alike; it may count results in the option.
 //
 // Each stage halves the options and plays about the same number of games. The last one continues up to the limit or, if onlyBest is true,
 // until one option is left. Options that are worse beyond doubt are dropped earlier.
@@ -113,7 +113,7 @@ func TrialsOf[O any](options []O, requested *O, same func(a, b *O) bool) (trials
 	return trials
 }
 
-// OptionsOf returns the options of trials, and the index of the requested one, 0 for none.
+// OptionsOf returns the options of trials, and the index of the requested one, 0 if none was requested.
 func OptionsOf[O any](trials []Trial[O]) (options []O, requested int) {
 	for i, t := range trials {
 		options = append(options, t.Option)

@@ -82,7 +82,7 @@ func earlierGame(name, text string) (string, error) {
 	}
 	id, _, _ := earlierID(name)
 	l := line{HistoryEntry: HistoryEntry{ID: id, Date: id[:len(time.DateOnly)]}, Record: record}
-	facts.fill(&l.HistoryEntry) // the kind and the sum
+	facts.fill(&l.HistoryEntry) // the kind and the hash
 	facts.fill(&l.Summary)
 	l.Summary.GameName = cmp.Or(l.Summary.GameName, UnnamedGame)
 	l.Summary.Counts = map[string]int{}

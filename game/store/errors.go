@@ -61,13 +61,13 @@ func loadError(name string, err error) error {
 
 // SetAsideError means that a file was damaged and has been renamed.
 type SetAsideError struct {
-	oldName string // without the folder
+	oldName string // name of the damaged file, without the folder
 	Name    string // the new name, in the same folder
 	Folder  string
 	Err     error // reason why the file could not be used
 }
 
-// Error says what happened to the file and why.
+// Error returns what happened to the file and why.
 func (e *SetAsideError) Error() string {
 	return fmt.Sprintf("store: reading %s: it is kept as %s, repair it there: %v", e.oldName, e.Name, e.Err)
 }
@@ -77,10 +77,10 @@ func (e *SetAsideError) Unwrap() error { return e.Err }
 
 // MissingFilesError names the files missing from a backup because they cannot be used. The backup is valid without them.
 type MissingFilesError struct {
-	Names []string // at least one
+	Names []string // names of the files, at least one
 }
 
-// Error names the files.
+// Error returns a text that names the files.
 func (e *MissingFilesError) Error() string {
 	return "store: backing up: left out, save them by hand if they matter: " + strings.Join(e.Names, ", ")
 }
@@ -91,7 +91,7 @@ type ArchiveError struct {
 	Err  error  // ErrNotABackup, ErrNewer, ErrBadName, ErrBackupTooLarge or, for a file, an error of reading it
 }
 
-// Error says what is wrong with the backup and what can be done.
+// Error returns what is wrong with the backup and what can be done.
 func (e *ArchiveError) Error() string {
 	at := ""
 	if e.Name != "" {

@@ -23,12 +23,12 @@ const mostFound = 60
 // ExportFolder is a folder of the user for backups, records and pictures. Nothing in it is ever replaced or deleted.
 type ExportFolder struct{ folder Folder }
 
-// OpenExportFolder returns the outbox in a folder. The first file creates the folder.
+// OpenExportFolder returns the export folder at a path. The first file creates it on disk.
 func OpenExportFolder(dir string) *ExportFolder {
 	return &ExportFolder{Folder{dirs: Dirs{Games: dir, Settings: dir}}}
 }
 
-// DefaultExportFolder returns the outbox in the user's documents folder, else in downloads, else in the home folder.
+// DefaultExportFolder returns the export folder in the user's documents, else in the downloads, else in the home folder.
 func DefaultExportFolder() *ExportFolder {
 	for _, dir := range []string{xdg.UserDirs.Documents, xdg.UserDirs.Download} {
 		if info, err := os.Stat(dir); err == nil && info.IsDir() {
@@ -57,7 +57,7 @@ func (o *ExportFolder) AddFile(base, ext string, data []byte) (path string, err 
 	return path, nil
 }
 
-// Backup writes a backup of a folder to the outbox and returns its path. A *MissingFilesError comes with a valid path. Other errors are those of
+// Backup writes a backup of a folder to the export folder and returns its path. A *MissingFilesError comes with a valid path. Other errors are those of
 // Folder.Backup and AddFile.
 func (o *ExportFolder) Backup(f *Folder, base string) (path string, err error) {
 	return backedUp(f, func(archive []byte) (string, error) { return o.AddFile(base, ArchiveExt, archive) })
@@ -80,7 +80,7 @@ func backedUp(f *Folder, write func(archive []byte) (path string, err error)) (p
 	return path, left
 }
 
-// OpenableFiles returns the files in the outbox that the program can open, newest first: backups, and files whose name
+// OpenableFiles returns the files in the export folder that the program can open, newest first: backups, and files whose name
 // isRecord accepts. Other archives are left out. A missing folder gives none.
 func (o *ExportFolder) OpenableFiles(isRecord func(name string) bool) ([]fs.FileInfo, error) {
 	entries, err := os.ReadDir(o.Path())

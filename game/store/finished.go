@@ -8,15 +8,14 @@ import (
 	"unicode/utf8"
 )
 
-// Kind is the kind of a finished game: one of those below, or a game's own of 1 to 32 lower-case letters, digits and
-// hyphens.
+// Kind is the kind of a finished game: one of those below, or one that only a game has, of 1 to 32 lower-case letters, digits and hyphens.
 type Kind string
 
 // The kinds that any game may have.
 const (
-	KindSolo     Kind = "solo"     // played by one person
-	KindTable    Kind = "table"    // played by several at a table
-	KindPractice Kind = "practice" // for practice, such as a lost game once more; not in the statistics
+	KindSolo     Kind = "solo"     // a game of one person
+	KindTable    Kind = "table"    // a game of several players at a table
+	KindPractice Kind = "practice" // a game for practice, such as a lost game once more; not in the statistics
 	KindFirst    Kind = "first"    // the guided first game; not in the statistics
 )
 
@@ -34,7 +33,7 @@ type Summary struct {
 	// GameName is the game's name, at most 32 lower-case letters, digits and hyphens; empty means UnnamedGame.
 	GameName  string `json:"game,omitempty"`
 	SeatCount int    `json:"seats"` // number of players, 1 to MaxSeats
-	Seat      int    `json:"seat"`  // the player's seat, 1 to SeatCount; 0 if several shared the screen
+	Seat      int    `json:"seat"`  // the person's seat, 1 to SeatCount; 0 if several persons shared the screen
 	Outcome
 	TurnCount int            `json:"turns"`               // number of turns of all seats, 0 to 99,999
 	Opponents []string       `json:"opponents,omitempty"` // kinds of the other players; at most SeatCount-1, each 1 to 64 bytes
@@ -60,7 +59,7 @@ func RoundOf(turn, seats int) int { return (turn + seats - 1) / max(seats, 1) }
 // IsCounted reports whether games of this kind count in the statistics.
 func (k Kind) IsCounted() bool { return k != KindPractice && k != KindFirst }
 
-// HasWon reports whether the player won. If Seat is 0, it is true only if all won together.
+// HasWon reports whether the person on Seat won. If Seat is 0, it is true only if all seats won together.
 func (s Summary) HasWon() bool {
 	return s.End == AllWon || s.Seat != 0 && s.Outcome.HasWon(s.Seat-1)
 }

@@ -35,13 +35,13 @@ type Folder struct {
 	elsewhere atomic.Bool                   // another copy of the program has claimed the folder
 	history   sync.Mutex                    // held while the history is read or changed
 	crash     int64                         // length of Go's crash report when it was read
-	before    func(step, path string) error // see Intercept
+	before    func(step, path string) error // see InterceptWrites
 }
 
 // OpenFolder returns a folder. The first write creates it on disk. It fails only if the path cannot be made absolute.
 func OpenFolder(dir string) (*Folder, error) { return OpenDirs(Dirs{Games: dir, Settings: dir}) }
 
-// OpenDirs returns a folder with separate paths for games and settings, as Open.
+// OpenDirs returns a folder with separate paths for games and settings, like OpenFolder.
 func OpenDirs(dirs Dirs) (*Folder, error) {
 	for _, dir := range []*string{&dirs.Games, &dirs.Settings} {
 		path, err := filepath.Abs(*dir)
@@ -118,7 +118,7 @@ func (f *Folder) Write(name, text string) error {
 	return f.put(f.path(name), text)
 }
 
-// remove deletes a file. If it is a link, Remove empties its target instead. A missing file is no error.
+// remove deletes a file. If it is a link, its target is emptied instead. A missing file is no error.
 func (f *Folder) remove(name string) error {
 	path := f.path(name)
 	if isLink(path) {

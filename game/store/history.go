@@ -23,8 +23,8 @@ const maxHistory = 256 << 20
 
 // HistoryEntry is a finished game in the history.
 type HistoryEntry struct {
-	ID      string  `json:"id"`   // for LoadFinished, such as 2026-11-21-9f86d081884c
-	Date    string  `json:"date"` // YYYY-MM-DD
+	ID      string  `json:"id"`   // name of the game for LoadFinished, such as 2026-11-21-9f86d081884c
+	Date    string  `json:"date"` // day of the end, YYYY-MM-DD
 	Kind    Kind    `json:"kind"`
 	Summary Summary `json:"summary"`
 	Hash    string  `json:"sum"` // hash of the record, the same wherever the game is stored
@@ -257,8 +257,8 @@ func (f *Folder) LoadFinished(id string) (record string, err error) {
 
 // Filter selects finished games. The zero Filter selects all.
 type Filter struct {
-	Game  string // empty for any game
-	Kinds []Kind // empty for all kinds
+	Game  string // name of the game, empty for any
+	Kinds []Kind // kinds of games, empty for all
 }
 
 // Select returns the selected games of a list, in their order.

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Outcome is the current standing or the result of a game. Only results are stored.
+// Outcome is the result of a game or, while it runs, its current standing. Only results are stored.
 type Outcome struct {
 	End    End   `json:"end"`
 	Places []int `json:"places,omitempty"` // place of each seat from 1, equal on a tie; nil unless End is Ranked or Undecided
@@ -17,7 +17,7 @@ type End uint8
 
 // The ends.
 const (
-	Running   End = iota // not ended
+	Running   End = iota // the game has not ended
 	Ranked               // the seats have places
 	AllWon               // all seats won together
 	AllLost              // all seats lost together

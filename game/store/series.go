@@ -47,7 +47,7 @@ type SeriesGame struct {
 	ID   string `json:"id"`   // ID in the history, for LoadFinished; empty if it is not there
 }
 
-// SeriesOf decodes a series. Each invalid value gets its default: an empty name or code, SeatPerson, FirstStarter 0, Length one game per player.
+// SeriesOf decodes a series. Each invalid value gets its default: an empty name or code, SeatPerson, FirstStarter 0, PlannedGameCount one per player.
 // If players and games do not fit together, the error wraps ErrDamaged.
 func SeriesOf(notes Notes) (SeriesState, error) {
 	var s SeriesState

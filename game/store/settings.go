@@ -26,7 +26,7 @@ func Languages() []Language { return []Language{SystemLanguage, German, English}
 // Speed is the speed of moving cards.
 type Speed string
 
-// The speeds. Instant shows no motion.
+// The speeds. InstantSpeed shows no motion.
 const (
 	SlowSpeed    Speed = "slow"
 	NormalSpeed  Speed = "normal"
@@ -34,7 +34,7 @@ const (
 	InstantSpeed Speed = "instant"
 )
 
-// LessonsSpeedName is the name of the speed of lessons, in place of the name of a game.
+// LessonsSpeedName stands for lessons in Speeds, in place of the name of a game.
 const LessonsSpeedName = "lessons"
 
 // Speeds are the chosen speeds of games by name, as a line of text: "thegame=fast lessons=slow". Speeds of unknown games are
@@ -91,10 +91,10 @@ type Settings struct {
 	Speeds           Speeds    `json:"speeds"`        // chosen speeds of single games
 	HasReducedMotion bool      `json:"reducedMotion"` // whether cards fade instead of moving, and nothing moves by itself
 	IsMuted          bool      `json:"muted"`
-	EffectsVolume    int       `json:"effectsVolume"` // percent, 0 to 100
-	JingleVolume     int       `json:"jingleVolume"`  // percent, 0 to 100
+	EffectsVolume    int       `json:"effectsVolume"` // loudness of effects in percent, 0 to 100
+	JingleVolume     int       `json:"jingleVolume"`  // loudness of jingles in percent, 0 to 100
 	Cloth            Cloth     `json:"cloth"`
-	TextSize         int       `json:"textSize"` // one of TextSizes
+	TextSize         int       `json:"textSize"` // size of texts in percent, one of TextSizes
 	Keys             string    `json:"keys"`     // keys that the player chose for commands, in the form of input.ChosenKeys
 	CardStyle        CardStyle `json:"cards"`
 	Help             Help      `json:"help"`
@@ -145,7 +145,7 @@ type Window struct {
 	X            int  `json:"x"`          // left edge in logical pixels, -32768 to 32767
 	Y            int  `json:"y"`          // top edge in logical pixels, -32768 to 32767
 	Width        int  `json:"width"`      // width when not maximized, in logical pixels, 200 to 16384
-	Height       int  `json:"height"`     // of the normal window in logical pixels, 200 to 16384
+	Height       int  `json:"height"`     // height when not maximized, in logical pixels, 200 to 16384
 	IsMaximized  bool `json:"maximized"`  // whether it filled the desktop
 	IsFullscreen bool `json:"fullscreen"` // whether it filled the screen
 	IsPlaced     bool `json:"placed"`     // whether X and Y are valid; otherwise the system places the window

@@ -7,9 +7,9 @@ const MaxNameLength = 24
 
 // The kinds of players on a seat, in addition to the computer players of a game, which are keys of 1 to 32 lower-case letters.
 const (
-	SeatPerson   = "person"   // a person at this screen
-	SeatComputer = "computer" // a computer player chosen by the game
-	SeatFree     = "free"     // nobody
+	SeatPerson   = "person"   // a person at the screen
+	SeatComputer = "computer" // a computer player that the game chooses
+	SeatFree     = "free"     // nobody sits there
 )
 
 // SetupNotesName returns the name of the notes with the table that was set up last for a game, "" being UnnamedGame.
@@ -30,7 +30,7 @@ type TableSetup struct {
 // SeatSetup is the player chosen for a seat.
 type SeatSetup struct {
 	Kind string `json:"kind"` // SeatPerson, SeatComputer, SeatFree or a computer player's key
-	Name string `json:"name"` // at most MaxNameLength runes, empty if none was chosen; kept while the seat is free
+	Name string `json:"name"` // name of the player, at most MaxNameLength runes, empty if none was chosen; kept while the seat is free
 }
 
 // OptionChoices are the choices for a whole table, such as a variant: values by the names of a game's options. Names are 1 to 32 lower-case

@@ -13,15 +13,15 @@ const UnnamedGame = "dreist"
 // RecordExt returns the extension of the records of a game, "" being UnnamedGame.
 func RecordExt(game string) string { return "." + cmp.Or(game, UnnamedGame) }
 
-// Slot names the place of one unfinished game by game and mode, such as "thegame/duo", or by the mode alone for UnnamedGame. Both are
+// Slot is the name under which one unfinished game is stored: its game and mode, such as "thegame/duo", or by the mode alone for UnnamedGame. Both are
 // one or more lower-case letters, digits and hyphens.
 type Slot string
 
 // The slots of UnnamedGame for the modes that any game may have.
 const (
-	SoloSlot     Slot = "solo"     // for a game of one person
-	TableSlot    Slot = "table"    // for a game of several at a table
-	PracticeSlot Slot = "practice" // for a game that does not count
+	SoloSlot     Slot = "solo"     // a game of one person
+	TableSlot    Slot = "table"    // a game of several players at a table
+	PracticeSlot Slot = "practice" // a game that does not count
 )
 
 // ForGame returns the slot of a game, "" being UnnamedGame, with the same mode.
@@ -77,7 +77,7 @@ func (f *Folder) GameSavedAt(slot Slot) (at time.Time) {
 	return at
 }
 
-// DeleteGame deletes the game in a slot, if any. Its errors are those of Remove.
+// DeleteGame deletes the game in a slot, if any. Its errors are those of Write.
 func (f *Folder) DeleteGame(slot Slot) error { return f.remove(slot.file()) }
 
 // SetGameAside renames the game in a slot, so that it is not overwritten, and returns its new name, such as solo.aside-1.dreist. An empty slot

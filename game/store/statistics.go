@@ -9,7 +9,7 @@ type Statistics struct {
 	Counts map[string]int // sums of Summary.Counts
 }
 
-// GameTotals counts games, wins and rounds.
+// GameTotals are the numbers of games, wins and rounds of one player.
 type GameTotals struct {
 	GameCount       int // number of games, those on a shared screen included
 	WinCount        int // number of games won
@@ -45,7 +45,7 @@ func StatisticsOf(entries []HistoryEntry) Statistics {
 	return t
 }
 
-// WithGame returns the score after one more game. A game on a shared screen counts as won or lost only if all won or lost together.
+// WithGame returns the totals after one more game. A game on a shared screen counts as won or lost only if all won or lost together.
 func (s GameTotals) WithGame(game Summary) GameTotals {
 	s.GameCount++
 	s.RoundCount += game.RoundCount()

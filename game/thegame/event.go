@@ -11,7 +11,7 @@ type CardLaid struct {
 	Pile      Pile
 	TopBefore Card // the top card or base number that the pile showed before
 	Step      int  // the step from TopBefore to Card, see Pile.Step
-	IsTenBack bool // the card goes ten back
+	IsTenBack bool // whether the card goes ten back
 }
 
 // SignalGiven reports that a seat gave a signal about a pile, or took it back.

@@ -19,7 +19,7 @@ func SummaryOf(m *Match) store.Summary {
 	return s
 }
 
-// PersonPlaceOf returns the place of the only person in a finished game, 0 if several shared the screen.
+// PersonPlaceOf returns the place of the only person in a finished game, 0 if several persons shared the screen.
 func PersonPlaceOf(s *store.Summary) int {
 	if s.Seat == 0 || len(s.Places) < s.Seat {
 		return 0

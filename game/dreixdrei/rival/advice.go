@@ -15,7 +15,7 @@ type Advice struct {
 	places     int              // the sum of the places
 }
 
-// RankMoves tries moves for the seat to move as Strong does, and returns them, best first. limit is for all games together. The
+// RankMoves tries moves for the seat to move as StrongKind does, and returns them, best first. limit is for all games together. The
 // moves asked, if any, are among them, with as many games as the best; at is their index.
 func RankMoves(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64) (all []Advice, at int) {
 	var s strong

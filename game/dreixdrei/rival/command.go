@@ -12,7 +12,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// CommandFeatures returns the commands of DREI x DR3I for package game/command.
+// CommandFeatures returns the features of DREI x DR3I for the program's commands.
 func CommandFeatures() command.GameFeatures {
 	return command.GameFeatures{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,

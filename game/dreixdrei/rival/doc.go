@@ -4,11 +4,11 @@
 // A Loss is the price of a decision in a match: how much less often a seat wins, or how much more often it comes last, than after the best
 // decision. Both are compared by games played to their end in the same worlds, which use no more than the seat knew (D 19).
 //
-// Command connects the game to the commands of the program, for hints and simulations.
+// CommandFeatures connects the game to the commands of the program, for hints and simulations.
 //
-// All players are measured against Greedy: it lays all cards of the lowest number that fits, keeps specials, and picks up
-// the pile only if it must. Easy is Greedy with slips. Fair weighs a low card against the chance that the next seat is stuck.
-// Strong tries moves in worlds that agree with all it knows, and lets Fair play each game to its end at all seats.
+// All players are measured against GreedyKind: it lays all cards of the lowest number that fits, keeps specials, and picks up
+// the pile only if it must. EasyKind is GreedyKind with slips. FairKind weighs a low card against the chance that the next seat is
+// stuck. StrongKind tries moves in worlds that agree with all it knows, and lets FairKind play each game to its end at all seats.
 //
 // Shares of first and last places against players of one other kind, with 95 % intervals (dreist simulate -game dreixdrei):
 //

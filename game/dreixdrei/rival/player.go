@@ -28,7 +28,7 @@ type Player interface {
 	NextMoves(v View, seed uint64) []dreixdrei.Move
 }
 
-// NewPlayer returns a player of a kind. games is the number of games that Strong plays for each decision. The error is for an unknown kind.
+// NewPlayer returns a player of a kind. games is the number of games that StrongKind plays for each decision. The error is for an unknown kind.
 func NewPlayer(kind string, games int) (Player, error) {
 	switch kind {
 	case RandomKind:

@@ -7,7 +7,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// StrongGameCount is the usual number of games that Strong plays for a decision.
+// StrongGameCount is the usual number of games that StrongKind plays for a decision.
 const StrongGameCount = 1000
 
 // The weights in the score of a game.

@@ -12,7 +12,7 @@ type Reason struct {
 	Kind ReasonKind
 	// CardKind is the kind of the card that the reason is about, or NoKind.
 	CardKind dreixdrei.Kind
-	// SecondKind is the kind of the cards that are kept or laid next, or NoKind.
+	// SecondKind is the kind of the cards that are kept or laid next, or NoKind; see the kinds of reasons.
 	SecondKind dreixdrei.Kind
 	// HeldCount is the number of cards of SecondKind in the hand.
 	HeldCount int

@@ -25,7 +25,7 @@ const (
 type rules struct {
 	recorded
 	thinker  play.Thinker[thegame.Move]
-	accepted bool // the record has a loss as its result
+	accepted bool // whether the record has a loss as its result
 	listened int  // the number of steps after which a computer player last waited for signals before its turn
 }
 

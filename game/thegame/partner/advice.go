@@ -13,7 +13,7 @@ type Advice struct {
 	totalCardsLeft int            // the number of cards left in all games together
 }
 
-// RankMoves tries turns for the seat to move as Strong does, and returns them, best first. limit is for all games together.
+// RankMoves tries turns for the seat to move as StrongKind does, and returns them, best first. limit is for all games together.
 // The moves asked, if any, are among them, with as many games as the best; at is their index.
 func RankMoves(v View, asked []thegame.Move, limit simulate.Limit, seed uint64) (all []Advice, at int) {
 	var s strong

@@ -13,7 +13,7 @@ type Turn struct {
 	PositionBefore thegame.Position // the position before its first card
 	Moves          []thegame.Move   // the moves of the turn, without signals
 	positionAfter  thegame.Position // the position after the turn, with the cards drawn and the signals that followed
-	HasDrawn       bool             // cards were drawn at its end
+	HasDrawn       bool             // whether cards were drawn at its end
 }
 
 // TurnsOf returns the finished turns in which a seat laid cards.
@@ -45,9 +45,9 @@ func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (
 type Loss struct {
 	Turn
 	BetterMoves    []thegame.Move // the best turn found
-	ExtraCardsLeft float64        // the mean number of cards left more than after the better turn, 0 if the turn was as good
+	ExtraCardsLeft float64        // the mean number of cards by which the turn leaves more than the better one, 0 if it was as good
 	MeanCardsLeft  float64        // the mean number of cards left after the turn
-	Luck           float64        // the mean number of cards left less once the cards drawn after the turn were known
+	Luck           float64        // the mean number of cards by which the cards drawn after the turn reduced the cards left
 }
 
 // JudgeTurn compares a turn with the best one. limit is for finding the best turn; as many games again compare both, so that the luck by which it

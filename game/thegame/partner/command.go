@@ -13,7 +13,7 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// CommandFeatures returns the commands of THE GAME for package game/command.
+// CommandFeatures returns the features of THE GAME for the program's commands.
 func CommandFeatures() command.GameFeatures {
 	return command.GameFeatures{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,

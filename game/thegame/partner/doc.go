@@ -4,11 +4,10 @@
 // A Loss is the price of a turn in a match: the number of cards left after it, less the number left after the best turn. Both are compared by
 // games played to their end in the same worlds, which use no more than the seat knew (G 17). The luck of the drawn cards is counted separately.
 //
-// Command connects the game to the commands of the program, for hints and simulations.
+// CommandFeatures connects the game to the commands of the program, for hints and simulations.
 //
-// Wishes returns the signals that suit a hand by published rules, so that a person can rely on them. Easy lays card by card,
-// Fair finds the cheapest way to lay the cards that the turn owes, Strong tries the best of these ways in worlds that agree
-// with all it knows.
+// SignalsFor returns the signals that suit a hand by published rules, so that a person can rely on them. EasyKind lays card by card, FairKind
+// finds the cheapest way to lay the cards that the turn owes, StrongKind tries the best of these ways in worlds that agree with all it knows.
 //
 // Their strength was measured on 2026-11-26 at tables of one to five players of one kind: wins in %, for Strong with the
 // 95 % interval (Wilson), the mean number of cards left, and n, the games of Strong. A decision of Strong took 20 to 30 ms on

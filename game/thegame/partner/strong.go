@@ -7,13 +7,13 @@ import (
 	"dreist/game/thegame"
 )
 
-// StrongGameCount is the usual number of games that Strong plays for a decision.
+// StrongGameCount is the usual number of games that StrongKind plays for a decision.
 const StrongGameCount = 800
 
 // winBonus is the value of a win in laid cards, on top of the cards themselves.
 const winBonus = 10
 
-// strong tries the cheapest turns in worlds that agree with all that its seat may know, and lets Fair play each game to its end at all seats.
+// strong tries the cheapest turns in worlds that agree with all that its seat may know, and lets fair players play each game to its end at all seats.
 type strong struct {
 	games  int
 	finder finder
