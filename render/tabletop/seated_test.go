@@ -31,9 +31,11 @@ func TestASeatComesToTheFront(t *testing.T) {
 		t.Errorf("a seat of an example: %+v", seats.Seating())
 	}
 	seats.FinishMotion()
-	if seats.SeatWithOpenHand(0); seats.IsMoving() {
-		t.Error("cards move although the seat was in front before")
+	seats.PlayEvents([]stairs.Event{{Seat: 0, Card: 'A'}})
+	if seats.SeatWithOpenHand(0); !seats.IsMoving() {
+		t.Error("a seat that was in front before ends what moves")
 	}
+	seats.FinishMotion()
 	seats.SeatPeople(isPerson, 0, false)
 	if seats.UncoverHands(); !seats.Seating().IsHandShown(1, 0) || !seats.Seating().IsHandShown(2, 0) {
 		t.Errorf("at the end: %+v", seats.Seating())
