@@ -25,7 +25,7 @@ type startScreen struct {
 	solo, table *profile.StoredMatch // unfinished matches
 	last        store.Slot           // the slot that was played last
 	daily       screens.DailyTile
-	draws       []func(room geom.Rect) // the pictures of the tiles, nil for that of the daily deal
+	draws       []func(room geom.Rect) // the pictures of the tiles; the tile of the daily deal draws itself and has nil
 	home        startGoals             // the places at a table from which figures fly home
 
 	buttons geom.Rect // the area of the buttons, zero before there are any

@@ -54,7 +54,7 @@ func index(cards int) int {
 type layout struct {
 	room geom.Rect
 	unit float64 // device pixels per unit
-	left float64 // left edge of the ladder, in units from that of the room
+	left float64 // left edge of the ladder, in units from the left edge of the room
 }
 
 // newLayout fits the picture into a room, with up to signs device pixels for signs left of the lowest rung.

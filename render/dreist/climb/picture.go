@@ -19,7 +19,7 @@ type picture struct {
 	unit    float64 // device pixels per logical pixel of texts
 }
 
-// LadderView is the content of the picture. Each rung is given by its number of the player's cards; less than that of the first rung is the ground.
+// LadderView is the content of the picture. Each rung is given by its number of the player's cards; fewer cards than on the first rung mean the ground.
 type LadderView struct {
 	EndRung      int      // rung of the figure at the end of the motion
 	BestRung     int      // highest rung ever won, 0 if none

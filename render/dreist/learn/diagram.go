@@ -110,7 +110,7 @@ func (d *diagram) divide(speed stage.Speed) {
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(stage.Frame{W: f.W, H: f.H}) }
 
 // Tick advances by a tick and reports whether the picture changed. In the end it shows the position that the caption is
-// about: the final one or, if a column is cleared, the one before that.
+// about: the final position or, if a column is cleared, the position before that.
 func (d *diagram) Tick() (changed bool) {
 	busy := d.NeedsTick()
 	_, _, arrived := d.attempt()

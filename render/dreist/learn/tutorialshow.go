@@ -77,7 +77,7 @@ func (t *Tutorial) meant() []dreist.Move {
 	return moves
 }
 
-// point highlights the cards and cells of the task, or those of a remark.
+// point highlights the cards and cells of the task or of a remark.
 func (t *Tutorial) point(o *tabletop.Overlay) {
 	if t.table.Held.IsHolding() {
 		return

@@ -31,7 +31,7 @@ func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 	return p
 }
 
-// FillOverlay adds the marks and the box beside the table, and keeps those of the table's buttons that a puzzle needs.
+// FillOverlay adds the marks and the box beside the table, and keeps the buttons of the table that a puzzle needs.
 func (g *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	solved := g.Attempt.IsSolved()
 	geo := g.table.Timeline.Geometry()

@@ -20,7 +20,7 @@ type MarkingReply struct {
 	*PuzzleGuide
 	quiet
 	marking *puzzle.MarkingAttempt // the attempt
-	reasons []puzzle.Explanation   // the reasons why crossed-out options are wrong; once solved, those of all options
+	reasons []puzzle.Explanation   // the reasons why crossed-out options are wrong; once solved, the reasons of all options
 	left    []dreist.Move          // moves of the proof still to be shown
 	proved  bool                   // the proof has started
 	rested  geom.Point             // position of the mouse at the last check

@@ -10,7 +10,7 @@ import (
 // reply handles the answers to one kind of puzzle.
 type reply interface {
 	mark(o *tabletop.Overlay)
-	// controls adds the buttons of the kind, above those of every kind.
+	// controls adds the buttons of this kind of puzzle, above the buttons of all puzzles.
 	controls(o *tabletop.Overlay)
 	// try handles attempts other than buttons and commands.
 	try(a table.Attempt) tabletop.Handling

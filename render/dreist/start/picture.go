@@ -16,8 +16,7 @@ import (
 	"dreist/sounds"
 )
 
-// Picture is the moving picture of the start screen: title, fan and Egon. They enter once, respond to the mouse, and move a little until nobody has done
-// anything for a while.
+// Picture is the moving picture of the start screen: title, fan and Egon. They enter once, respond to the mouse, and then idle.
 type Picture struct {
 	*screens.GameScreens
 	canvas      pictures.Canvas

@@ -28,7 +28,7 @@ type Expression struct {
 	figure.Expression
 
 	PileScale    float64 // the pile in its arms
-	CrownScale   float64 // the crown of the one that finished first
+	CrownScale   float64 // the crown of the first to finish
 	LanternScale float64 // the red lantern of the last one left
 }
 

@@ -13,7 +13,7 @@ import (
 // phaseLampsHeightRatio is the height of the lamps of a seat in parts of their width.
 const phaseLampsHeightRatio = 0.36
 
-// Paint draws the lamps: those of former phases are out, the one of this phase shines with its number.
+// Paint draws the lamps: former phases have dark lamps, and the lamp of this phase shines with its number.
 func (m PhaseLampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	phase := int(m)
 	c := flatPage(o.W, phaseLampsHeightRatio)

@@ -237,7 +237,7 @@ type seatSize struct {
 	gap              float64
 }
 
-// seatBeside returns the size of n other players beside the pile, in a number of rows; if above, one of them is above the pile.
+// seatBeside returns the size of n other players beside the pile, in a number of rows; if above, one player is above the pile.
 func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	g.layMiddle(true)
 	in := g.RingFloor
@@ -255,7 +255,7 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	return newSeatSize(g, n, wide, high)
 }
 
-// seatOver returns the size of n other players above and below the middle; if above, one of them is above the pile.
+// seatOver returns the size of n other players above and below the middle; if above, one player is above the pile.
 func (g *Geometry) seatOver(n int, above bool) seatSize {
 	g.layMiddle(false)
 	in := g.RingFloor

@@ -25,7 +25,7 @@ var toHand = tabletop.Aim{Kind: onHand}
 // to returns the aim at a card, for which another one is swapped.
 func to(c dreixdrei.Card) tabletop.Aim { return tabletop.Aim{Kind: onCard, Row: uint8(c)} }
 
-// CardAt returns the card at a point if it may be picked up. Of equal cards it is the one that the rules lay first, unless that is held.
+// CardAt returns the card at a point if it may be picked up. Of equal cards it is the card that the rules lay first, unless that is held.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	o := t.frontPosition()
 	if !t.CanMove() || t.held.wheel.open() || o.TurnedJoker() != dreixdrei.NoCard {

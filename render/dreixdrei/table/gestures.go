@@ -10,7 +10,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// commandTen is the command of digit 0 in the number of a card; those of the other digits follow.
+// commandTen is the command of digit 0 in the number of a card; the commands of the other digits follow.
 const commandTen = input.FirstGameCommand
 
 // KeyActions returns the actions that only this game has, with their keys: the digits of cards.

@@ -52,7 +52,7 @@ func (h *Hinter) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdr
 	}
 }
 
-// SetAdvice sets the reason for a line of moves: the one found by the search or, for the rest of the swaps, a new one.
+// SetAdvice sets the reason for a line of moves: the reason found by the search or, for the rest of the swaps, a new reason.
 func (h *Hinter) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
 	if h.found == nil {
 		h.why = rival.ReasonFor(rival.ViewOf(p), line, nil)

@@ -15,7 +15,7 @@ import (
 	"dreist/sounds"
 )
 
-// seatFigures are the figures of the seats. Only the one of the player at the screen moves by itself.
+// seatFigures are the figures of the seats. Only that of the player at the screen moves by itself.
 type seatFigures struct {
 	live   *pictures.LiveFighter // the figure of the player at the screen
 	of     dreixdrei.Seat        // the seat of that player

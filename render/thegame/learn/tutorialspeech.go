@@ -89,7 +89,7 @@ func (t *Tutorial) perch(who thegame.Pile) geom.Rect {
 	return geom.Rect{X: geo.Log.X + geo.Gap, Y: geo.Log.Y, W: size, H: size}
 }
 
-// BubblePlace returns the rectangle of a bubble, w×h large, in that room, and the tip of its tail, which only that of the sour pile has.
+// BubblePlace returns the rectangle of a bubble, w×h large, in that room, and the tip of its tail. Only a bubble of the sour pile has a tail.
 func (t *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := t.table.Timeline.Geometry(), t.BubbleRoom(who)
 	if who == sour {

@@ -51,7 +51,7 @@ const (
 	handLeast = 6     // the number of cards below which hand cards do not grow
 )
 
-// newGeometry lays out a table in a frame. hand is the number of cards in a hand, others that of the other players.
+// newGeometry lays out a table in a frame. hand is the number of cards in a hand, others the number of other players.
 func newGeometry(f stage.Frame, hand, others int) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast))}
 	g.fitHand(float64(hand), f.W*handWide)

@@ -45,7 +45,7 @@ func (t *Table) duePlayer() play.Seat {
 	return play.Seat(t.dueSeat())
 }
 
-// dueSeat returns the person who has to take the screen: the one to move or, before the start is agreed, one who has not said a word yet.
+// dueSeat returns the person who has to take the screen: the person to move or, before the start is agreed, the first one who has not answered yet.
 func (t *Table) dueSeat() thegame.Seat {
 	if !t.IsStartUndecided() {
 		return t.ShownPosition().Turn()

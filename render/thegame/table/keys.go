@@ -7,9 +7,9 @@ import (
 )
 
 const (
-	// FirstPileCommand is the command of the first pile; those of the other piles follow.
+	// FirstPileCommand is the command of the first pile; the commands of the other piles follow.
 	FirstPileCommand = input.FirstGameCommand
-	// FirstDigitCommand is the command of digit 0 in the number of a card; those of the other digits follow.
+	// FirstDigitCommand is the command of digit 0 in the number of a card; the commands of the other digits follow.
 	FirstDigitCommand = FirstPileCommand + thegame.PileCount
 )
 
@@ -22,7 +22,7 @@ func KeyActions() []input.Action {
 	return append(all, tabletop.DigitActions(FirstDigitCommand)...)
 }
 
-// HandleKey handles the keys that this game uses in its own way, those of answers and signals also while the turns of others are shown.
+// HandleKey handles the keys that this game uses in its own way. The keys of answers and signals also work while the turns of others are shown.
 func (t *Table) HandleKey(i input.Command) (done bool) {
 	if t.questionText() != "" && t.answerByKey(i) || t.moveSignalFocus(i) || i == input.CommandConfirm && t.isSignalFocused() && t.PressFocusedButton() {
 		return true
