@@ -5,19 +5,20 @@ import (
 	"fmt"
 	"iter"
 	"slices"
+	"strings"
 
 	"dreist/game/record"
 )
 
-// RecordedGame is the content of a record whose seats have the numbers from 1 on: the players, the deal, and the moves. A GameForm makes one,
-// checked by the rules. It must not be changed. D is a deal, P a position, M a move, E an event.
+// RecordedGame is the content of a record: the players, the deal, and the moves. A GameForm makes one, checked by the rules. It must not be
+// changed. D is a deal, P a position, M a move, E an event.
 type RecordedGame[D Deal[P], P, M, E any] struct {
-	SeatNames []string // the players' names, from seat 1 of the record on
-	Deal      D
-	Moves     []M
-	Result    string           // "*" while the game runs, the result after its end, or empty if the record has no Result tag
-	Tags      record.ExtraTags // the tags that the format does not define
-	form      *GameForm[D, P, M, E]
+	Seats  []record.Seat // clockwise
+	Deal   D
+	Moves  []M              // without those that follow by themselves
+	Result string           // "*" while the game runs, the result after its end, or empty if the record has no Result tag
+	Tags   record.ExtraTags // the tags that the format does not define
+	form   *GameForm[D, P, M, E]
 }
 
 // Deal is the start of a game.
@@ -28,91 +29,202 @@ type Deal[P any] interface {
 
 // GameForm is how records of a game are read and written.
 type GameForm[D Deal[P], P, M, E any] struct {
-	Format record.Format // without Check
-	// Begin returns a header without tags, and a function that returns the game of the tags read by then, without moves, and its position.
-	Begin          func() (*record.Header, func() (*RecordedGame[D, P, M, E], P, *record.Error))
-	SeatCount      func(d *D) int
-	Apply          func(now P, m M) (P, []E, error)
-	Turn           func(now *P) Seat
-	Mover          func(now *P, m M) Seat
-	IsTurnEnd      func(step *Step[P, M, E]) bool
-	ParseMove      func(word string) (m M, ok bool)
-	NotAMove       record.Fault
-	GameOver       record.Refusal
-	Result         func(now *P) string                               // value of the tag Result
-	AddTags        func(b *record.Tags, g *RecordedGame[D, P, M, E]) // adds the tags between Format and Result
-	AppendStep     func(turns []byte, step *Step[P, M, E]) []byte    // see Rules.AppendStep
-	AppendPosition func(tags []byte, now *P) []byte                  // appends a position as tags, one per line
-	Verdict        func(g *RecordedGame[D, P, M, E], now *P) string  // see record.Format.Check
+	Format record.Format     // without Check
+	Header record.Header     // the manners of the tags
+	Turns  record.TurnManner // and of the turns
+	// MostSeats is the number of seats of a game before its tags are read, each with its number.
+	MostSeats int
+	// Bind returns the tags of a game between Format and Result, in the order in which they are written, and a function that checks the tags
+	// that were read as a whole, sets what follows from them, and returns the position.
+	Bind        func(g *RecordedGame[D, P, M, E]) (tags []record.Field, begin func(h *record.Header) (P, *record.Error))
+	CheckResult func(value record.Word) *record.Error
+	SeatCount   func(d *D) int
+	Follows     func(now *P) (m M, ok bool) // returns the move that follows by itself; nil if there are none
+	Apply       func(now P, m M) (P, []E, error)
+	Turn        func(now *P) Seat
+	Mover       func(now *P, m M) Seat
+	IsTurnEnd   func(step *Step[P, M, E]) bool
+	ParseMove   func(g *RecordedGame[D, P, M, E], now *P, word string) (m M, fault record.Fault)
+	ErrorOfTurn func(g *RecordedGame[D, P, M, E], now *P, t record.Turn) *record.Error // see record.Turns.ErrorOf
+	Result      func(g *RecordedGame[D, P, M, E], now *P) string                       // value of the tag Result
+	// WritesRunning reports that the tag Result is written while the game runs, too.
+	WritesRunning  bool
+	AppendStep     func(g *RecordedGame[D, P, M, E], turns []byte, step *Step[P, M, E]) []byte // see Rules.AppendStep
+	AppendPosition func(g *RecordedGame[D, P, M, E], tags []byte, now *P) []byte               // appends a position as tags, one per line
+	Verdict        func(g *RecordedGame[D, P, M, E], now *P, turns int) string                 // see record.Format.Check; turns have ended
 }
 
-// New returns the game of a deal, with the players' names, further tags and the moves played so far. It plays the moves; an invalid deal, name,
-// tag or move is an error. Result is set if the game is over.
-func (f *GameForm[D, P, M, E]) New(deal D, seats []string, tags record.ExtraTags, moves []M) (*RecordedGame[D, P, M, E], error) {
-	written := RecordedGame[D, P, M, E]{SeatNames: seats, Deal: deal, Moves: moves, Tags: tags, form: f}
+// MoveParser returns a ParseMove of a game whose moves are read without its record.
+func MoveParser[G, P, M any](parse func(word string) (M, bool), notAMove record.Fault) func(*G, *P, string) (M, record.Fault) {
+	return func(_ *G, _ *P, word string) (m M, fault record.Fault) {
+		m, ok := parse(word)
+		if !ok {
+			fault = notAMove
+		}
+		return m, fault
+	}
+}
+
+// New returns the game of a deal, with the seats, further tags and the moves played so far. It plays the moves; an invalid deal, seat, tag or move
+// is an error. Result is set if the game is over.
+func (f *GameForm[D, P, M, E]) New(deal D, seats []record.Seat, tags record.ExtraTags, moves []M) (*RecordedGame[D, P, M, E], error) {
+	written := RecordedGame[D, P, M, E]{Seats: seats, Deal: deal, Moves: moves, Tags: tags, form: f}
 	for _, err := range written.Replay() {
 		if err != nil {
 			return nil, err
 		}
 	}
-	g, now, fault := f.read(written.String())
+	if len(seats) != f.SeatCount(&deal) {
+		return nil, fmt.Errorf("play: %d names for %d seats", len(seats), f.SeatCount(&deal))
+	}
+	g, now, _, fault := f.read(written.String())
 	switch {
 	case fault != nil:
 		return nil, fmt.Errorf("play: %w", fault)
-	case f.SeatCount(&g.Deal) != f.SeatCount(&deal) || !slices.Equal(g.SeatNames, seats) || !slices.Equal(g.Tags, tags):
-		return nil, errors.New("play: a record cannot have these names or tags")
+	case !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
+		return nil, errors.New("play: a record cannot have these seats or tags")
 	}
-	g.Result = record.FinalResult(f.Result(&now))
+	g.Result = f.resultOf(g, &now)
 	return g, nil
 }
 
 // Parse reads a record and plays it by the rules. The error is a *Error of game/record at the fault.
 func (f *GameForm[D, P, M, E]) Parse(text string) (*RecordedGame[D, P, M, E], error) {
-	return record.GameOrError(f.read(text))
+	g, _, _, fault := f.read(text)
+	if fault != nil {
+		return nil, fault
+	}
+	return g, nil
 }
 
-// read reads a record and returns the game and the position that it reaches.
-func (f *GameForm[D, P, M, E]) read(text string) (g *RecordedGame[D, P, M, E], now P, fault *record.Error) {
-	h, game := f.Begin()
-	begin := func() (err *record.Error) {
-		g, now, err = game()
-		return err
+// read reads a record and returns the game, the position that it reaches, and the number of turns that ended.
+func (f *GameForm[D, P, M, E]) read(text string) (g *RecordedGame[D, P, M, E], now P, turns int, fault *record.Error) {
+	g = &RecordedGame[D, P, M, E]{Seats: record.NumberedSeats(make([]string, f.MostSeats)...), form: f}
+	h := f.Header
+	own, begin := f.Bind(g)
+	h.Fields = f.fields(own)
+	// play makes a move, if there is one, and those that follow by themselves. It returns whether a turn ended.
+	play := func(m M, ok bool) (ended bool, err error) {
+		for ; ok; m, ok = f.follows(&now) {
+			step := Step[P, M, E]{Move: m, Seat: f.Mover(&now, m)}
+			if step.Position, step.Events, err = f.Apply(now, m); err != nil {
+				return ended, err
+			}
+			if now = step.Position; f.IsTurnEnd(&step) {
+				ended = true
+				turns++
+			}
+		}
+		return ended, nil
 	}
 	played := record.Turns[M]{
-		ToMove: func() int { return int(f.Turn(&now)) + 1 }, ParseMove: f.ParseMove, NotAMove: f.NotAMove, GameOver: f.GameOver,
-		Play: func(m M) (ends bool, err error) {
-			step := Step[P, M, E]{Move: m}
-			step.Position, step.Events, err = f.Apply(now, m)
-			now = step.Position
-			return err == nil && f.IsTurnEnd(&step), err
-		},
+		Manner:    f.Turns,
+		ToMove:    func() int { return g.SeatNumber(f.Turn(&now)) },
+		ParseMove: func(word string) (M, record.Fault) { return f.ParseMove(g, &now, word) },
+		Play:      func(m M) (endsTurn bool, err error) { return play(m, true) },
 	}
-	if fault = h.Read(text, begin, played.PlayTurn, func() string { return f.Result(&now) }); fault == nil {
-		g.Moves, g.form = played.Moves, f
+	if f.ErrorOfTurn != nil {
+		played.ErrorOf = func(t record.Turn) *record.Error { return f.ErrorOfTurn(g, &now, t) }
 	}
-	return g, now, fault
+	fault = h.Read(text, func() (err *record.Error) {
+		if now, err = begin(&h); err == nil {
+			_, _ = play(f.follows(&now)) // what follows by itself is allowed
+		}
+		return err
+	}, played.PlayTurn, func() string { return f.Result(g, &now) })
+	g.Moves, g.Tags, g.Result = played.Moves, h.ExtraTags(), strings.Join(h.Value("Result").WordTexts(), " ")
+	return g, now, turns, fault
+}
+
+// follows returns the move that follows from a position by itself.
+func (f *GameForm[D, P, M, E]) follows(now *P) (m M, ok bool) {
+	if f.Follows == nil {
+		return m, false
+	}
+	return f.Follows(now)
+}
+
+// fields returns all tags that the format defines, given those of the game.
+func (f *GameForm[D, P, M, E]) fields(own []record.Field) []record.Field {
+	first := []record.Field{record.ConstantField("Game", f.Format.Game), record.ConstantField("Format", f.Format.Version)}
+	return slices.Concat(first, own, []record.Field{{Name: "Result", Read: f.CheckResult}})
+}
+
+func (f *GameForm[D, P, M, E]) resultOf(g *RecordedGame[D, P, M, E], now *P) string {
+	if f.WritesRunning {
+		return f.Result(g, now)
+	}
+	return record.FinalResult(f.Result(g, now))
 }
 
 // RecordFormat returns the format of the records, which replays and checks them.
 func (f *GameForm[D, P, M, E]) RecordFormat() record.Format {
 	format := f.Format
 	format.Check = func(text string, position bool) (verdict string, err *record.Error) {
-		g, now, err := f.read(text)
+		g, now, turns, err := f.read(text)
 		if err != nil {
 			return "", err
 		}
-		verdict = f.Verdict(g, &now) + "\n"
+		verdict = f.Verdict(g, &now, turns) + "\n"
 		if position {
-			verdict += string(f.AppendPosition(nil, &now))
+			verdict += string(f.AppendPosition(g, nil, &now))
 		}
 		return verdict, nil
 	}
 	return format
 }
 
-// Replay replays the game and yields each move with the position after it. An error comes with an empty step and ends the sequence.
+// SeatNames returns the players' names, clockwise.
+func (g *RecordedGame[D, P, M, E]) SeatNames() (names []string) {
+	for _, s := range g.Seats {
+		names = append(names, s.Name)
+	}
+	return names
+}
+
+// Players returns the players, whose kinds the tags tell.
+func (g *RecordedGame[D, P, M, E]) Players() []Player { return playersOf(g.Seats, g.Tags) }
+
+// SeatNumber returns the record's number of a seat, and 0 for a seat that does not play.
+func (g *RecordedGame[D, P, M, E]) SeatNumber(s Seat) int {
+	if s < 0 || int(s) >= len(g.Seats) {
+		return 0
+	}
+	return g.Seats[s].Number
+}
+
+// Replay replays the game and yields each move, also one that follows by itself, with the position after it. An error comes with an empty step and
+// ends the sequence.
 func (g *RecordedGame[D, P, M, E]) Replay() iter.Seq2[Step[P, M, E], error] {
-	return ReplayMoves(g.Deal.Position, g.Moves, nil, g.form.Apply, g.form.Mover, g.form.IsTurnEnd)
+	return func(yield func(Step[P, M, E], error) bool) {
+		p, err := g.Deal.Position()
+		if err != nil {
+			yield(Step[P, M, E]{}, fmt.Errorf("play: %w", err))
+			return
+		}
+		turn := 1
+		for left := g.Moves; ; {
+			m, ok := g.form.follows(&p)
+			if !ok && len(left) == 0 {
+				return
+			}
+			if !ok {
+				m, left = left[0], left[1:]
+			}
+			step := Step[P, M, E]{Move: m, Seat: g.form.Mover(&p, m), Turn: turn}
+			p, step.Events, err = g.form.Apply(p, m)
+			if step.Position = p; err != nil {
+				yield(Step[P, M, E]{}, fmt.Errorf("play: turn %d: %w", turn, err))
+				return
+			}
+			if !yield(step, nil) {
+				return
+			}
+			if g.form.IsTurnEnd(&step) {
+				turn++
+			}
+		}
+	}
 }
 
 // String returns the game's record in its canonical form. Parse reads it back as an equal game.
@@ -122,21 +234,24 @@ func (g *RecordedGame[D, P, M, E]) String() string {
 		if err != nil {
 			break
 		}
-		turns = g.form.AppendStep(turns, &step)
+		turns = g.form.AppendStep(g, turns, &step)
 	}
 	return recordText(g.head(g.Result), turns)
 }
 
-// Head returns the text above the moves, with the result if the game is over at the position.
-func (g *RecordedGame[D, P, M, E]) Head(now *P) string {
-	return g.head(record.FinalResult(g.form.Result(now)))
-}
+// Head returns the text above the moves, with the result of the position, of a running game only if its format wants that.
+func (g *RecordedGame[D, P, M, E]) Head(now *P) string { return g.head(g.form.resultOf(g, now)) }
 
 func (g *RecordedGame[D, P, M, E]) head(result string) string {
 	var b record.Tags
-	b.Add("Game", g.form.Format.Game)
-	b.Add("Format", g.form.Format.Version)
-	g.form.AddTags(&b, g)
+	own, _ := g.form.Bind(g)
+	for _, f := range g.form.fields(own) {
+		if f.Text != nil {
+			if text, ok := f.Text(); ok {
+				b.Add(f.Name, text)
+			}
+		}
+	}
 	b.AddEnd(result, g.Tags)
 	return string(b)
 }
@@ -149,13 +264,13 @@ type RecordedRules[D Deal[P], P, M, E, C any] struct {
 	Computers     []C // by seat, the zero C for a person
 }
 
-// NewRecordedRules returns the rules for the deal and the players of a game. The error is for an invalid deal or player.
-func NewRecordedRules[D Deal[P], P, M, E, C any](g *RecordedGame[D, P, M, E], newComputer func(kind string) (C, error)) (r RecordedRules[D, P, M, E, C], err error) {
-	r.Game, r.Seats, r.Computers = g, playersOf(g.SeatNames, g.Tags), make([]C, len(g.SeatNames))
+// NewRecordedRules returns the rules for the deal of a game and its players. The error is for an invalid deal or player.
+func NewRecordedRules[D Deal[P], P, M, E, C any](g *RecordedGame[D, P, M, E], players []Player, newComputer func(kind string) (C, error)) (r RecordedRules[D, P, M, E, C], err error) {
+	r.Game, r.Seats, r.Computers = g, players, make([]C, len(players))
 	if r.StartPosition, err = g.Deal.Position(); err != nil {
 		return r, fmt.Errorf("match: %w", err)
 	}
-	for s, p := range r.Seats {
+	for s, p := range players {
 		if p.Kind == Person {
 			continue
 		}
@@ -178,8 +293,12 @@ func (r *RecordedRules[D, P, M, E, C]) Apply(now P, m M) (P, []E, error) {
 	return r.Game.form.Apply(now, m)
 }
 
+func (r *RecordedRules[D, P, M, E, C]) IsTurnEnd(step *Step[P, M, E]) bool {
+	return r.Game.form.IsTurnEnd(step)
+}
+
 func (r *RecordedRules[D, P, M, E, C]) Head(now *P) string { return r.Game.Head(now) }
 
 func (r *RecordedRules[D, P, M, E, C]) AppendStep(text []byte, step *Step[P, M, E]) []byte {
-	return r.Game.form.AppendStep(text, step)
+	return r.Game.form.AppendStep(r.Game, text, step)
 }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -22,20 +23,16 @@ func NamesAndTags(players []Player, tags record.ExtraTags) (names []string, all 
 	return names, all
 }
 
-// playersOf returns the players of a record from their names and its tags.
-func playersOf(names []string, tags record.ExtraTags) (players []Player) {
-	for i, name := range names {
-		kind := Person
-		if computer := tags.ValueOf(ComputerTag(i + 1)); computer != "" {
-			kind = computer
-		}
-		players = append(players, Player{Name: name, Kind: kind})
+// playersOf returns the players of a record from its seats and tags.
+func playersOf(seats []record.Seat, tags record.ExtraTags) (players []Player) {
+	for _, s := range seats {
+		players = append(players, Player{Name: s.Name, Kind: cmp.Or(tags.ValueOf(ComputerTag(s.Number)), Person)})
 	}
 	return players
 }
 
 // PersonsNamed returns players with the names who are all persons.
-func PersonsNamed(names []string) []Player { return playersOf(names, nil) }
+func PersonsNamed(names []string) []Player { return playersOf(record.NumberedSeats(names...), nil) }
 
 // PersonSeats returns the seats of all persons.
 func PersonSeats(players []Player) (seats []Seat) {

@@ -1,137 +1,246 @@
 package record
 
 import (
+	"cmp"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
-// Header reads and holds the tags of a record, checked by the fields of its format.
+// Header reads and holds the tags of a record.
 type Header struct {
-	DefinedTags []Field
-	Once        bool                   // whether tags that are not in DefinedTags may occur only once, too
-	WholeUTF8   bool                   // whether a text that is not UTF-8 has that fault before any other, at its top
-	Head        func(s *Source) *Error // reads the tags; nil for strict tags
-	Tags        []Tag                  // all tags, in the order of the text
-	of          map[string]Tag
+	Fields []Field
+	Tags   []Tag // all tags, in the order of the text
+	of     map[string]Tag
+	below  int // number of the first line below the tags
+
+	// The manners of a game, which differ in what faults come first and where they are told.
+	IsOnce      bool                    // tags that are not among the Fields may occur only once, too
+	IsWholeUTF8 bool                    // a text that is not UTF-8 has that fault before any other, at its top
+	FaultOfName func(name string) Fault // refuses the name of a tag that is not among the Fields; nil refuses none
+	// IsLoose allows tags of any form, and forbids control characters. Faults of a tag are told at its name, not at its line, and one of the
+	// first turn line before those of the tags as a whole.
+	IsLoose bool
+	// ErrorOfTags returns the first fault of the tags as a whole that stands above any other; nil finds none.
+	ErrorOfTags func(h *Header) *Error
 }
 
-// Field is a tag that the format of a game defines.
+// Field is a tag that the format of a game defines. Its functions belong to a game that is being read or written.
 type Field struct {
-	Name      string // without a seat's number
-	SeatCount int    // number of seats with such a tag, as in Hand3; 0 if the name has no number
-	// Check returns the first fault of a value. A tag without a Check may have any value.
-	Check func(v Value) *Error
-	// WrongSeat is the fault of a tag for a seat beyond SeatCount. If it is empty, such a tag is an extra one.
-	WrongSeat Fault
+	Name string
+	// Read takes a value, or returns its first fault. If it is nil, any value is allowed.
+	Read func(v Word) *Error
+	// Text returns the value to be written; ok is false if the tag can be left out.
+	Text func() (value string, ok bool)
+}
+
+// ConstantField is a tag that always has the same value.
+func ConstantField(name, value string) Field {
+	return Field{name, CheckOneOf(value), func() (string, bool) { return value, true }}
+}
+
+// TextField is a tag with any text.
+func TextField(name string, text *string, isNeeded bool) Field {
+	return Field{
+		Name: name,
+		Read: func(v Word) *Error { *text = v.Text; return nil },
+		Text: func() (string, bool) { return *text, isNeeded || *text != "" },
+	}
+}
+
+// ListField is a tag with a list of cards. parse returns the card of a word, the index-th of the list, or why it must not be there: a Reason with a
+// Fault.
+func ListField[C fmt.Stringer](name string, list *[]C, isNeeded bool, parse func(index int, w Word) (C, Reason)) Field {
+	read := func(v Word) *Error {
+		for i, w := range v.Words() {
+			c, reason := parse(i, w)
+			if reason.Fault != "" {
+				return w.ErrorFor(reason)
+			}
+			*list = append(*list, c)
+		}
+		return nil
+	}
+	return Field{name, read, func() (string, bool) { return JoinCards(*list), isNeeded || len(*list) > 0 }}
 }
 
 // CheckOneOf returns a check that allows only some values. Its fault is WrongValue.
-func CheckOneOf(allowed ...string) func(Value) *Error {
-	return func(v Value) *Error {
+func CheckOneOf(allowed ...string) func(Word) *Error {
+	return func(v Word) *Error {
 		if slices.Contains(allowed, v.Text) {
 			return nil
 		}
-		return v.ErrorAtWhole(Reason{Fault: WrongValue, Text: strings.Join(allowed, `" or "`)})
+		return v.WholeError(Reason{Fault: WrongValue, Text: strings.Join(allowed, `" or "`)})
 	}
 }
 
 // Require returns a check with a fault for values on which holds is false.
-func Require(holds func(v Value) bool, fault Fault) func(Value) *Error {
-	return func(v Value) *Error {
+func Require(holds func(v Word) bool, fault Fault) func(Word) *Error {
+	return func(v Word) *Error {
 		if holds(v) {
 			return nil
 		}
-		return v.ErrorAtWhole(Reason{Fault: fault})
+		return v.WholeError(Reason{Fault: fault})
 	}
-}
-
-// CheckEach returns a check that calls check with each word of a value and its index from 0. A Reason without a Fault accepts the
-// word.
-func CheckEach(check func(i int, word string) Reason) func(Value) *Error {
-	return func(v Value) *Error {
-		i := 0
-		for word := range v.words() {
-			if reason := check(i, word.Text); reason.Fault != "" {
-				return v.ErrorAt(word.start, word.Text, reason)
-			}
-			i++
-		}
-		return nil
-	}
-}
-
-// ParseWords returns the parsed words of a value. Words that parse rejects are skipped.
-func ParseWords[C any](v Value, parse func(word string) (C, bool)) (list []C) {
-	for _, word := range v.WordTexts() {
-		if c, ok := parse(word); ok {
-			list = append(list, c)
-		}
-	}
-	return list
 }
 
 // SeatTag returns the name of a seat's tag, such as Hand3 for Hand and 3.
 func SeatTag(base string, number int) string { return base + strconv.Itoa(number) }
 
-// FieldOf returns the field of a tag, and the number of its seat: 0 for a tag of no seat, or of a WrongSeat. ok is false for an extra tag.
-func (h *Header) FieldOf(name string) (f Field, seat int, ok bool) {
-	base := strings.TrimRight(name, "0123456789")
-	for _, f := range h.DefinedTags {
-		switch {
-		case f.SeatCount == 0 && f.Name == name:
-			return f, 0, true
-		case f.SeatCount > 0 && f.Name == base && base != name:
-			if seat = ParseSeat(name[len(base):], f.SeatCount); seat > 0 || f.WrongSeat != "" {
-				return f, seat, true
-			}
+// Seat is a player's seat in a record.
+type Seat struct {
+	Number int // from 1
+	Name   string
+}
+
+// NumberedSeats returns seats numbered from 1 with these names.
+func NumberedSeats(names ...string) []Seat {
+	seats := make([]Seat, len(names))
+	for i, name := range names {
+		seats[i] = Seat{Number: i + 1, Name: name}
+	}
+	return seats
+}
+
+// SeatFields returns the tags Seat1, Seat2 and so on with the names of seats.
+func SeatFields(seats []Seat) (all []Field) {
+	for i, s := range seats {
+		all = append(all, TextField(SeatTag("Seat", s.Number), &seats[i].Name, true))
+	}
+	return all
+}
+
+// SplitName returns the name of a tag without the number at its end, and the number, 0 if there is none.
+func SplitName(name string) (base string, number int) {
+	base = strings.TrimRight(name, "0123456789")
+	number, _ = strconv.Atoi(name[len(base):])
+	return base, number
+}
+
+func (h *Header) indexOf(name string) int {
+	return slices.IndexFunc(h.Fields, func(f Field) bool { return f.Name == name })
+}
+
+// IsDefined reports whether a tag is among the Fields.
+func (h *Header) IsDefined(name string) bool { return h.indexOf(name) >= 0 }
+
+// MalformedTag is the fault of a tag that is not strict.
+const MalformedTag Fault = `not a tag: want [Name "value"], a name of letters and digits, and nothing but a comment behind it`
+
+// add adds the tag of a line, or returns the first fault of the line.
+func (h *Header) add(line Word) *Error {
+	t, err := line.ParseTag()
+	place := line.lineStart()
+	if h.IsLoose {
+		place = t.Name
+		if tab := strings.IndexByte(t.Raw.Text, '\t'); tab >= 0 {
+			err = line.foreign(t.Raw.start+tab, "U+0009", ControlCharacter)
 		}
+	} else if err != nil || !t.IsStrict() {
+		err = place.ErrorFor(Reason{Fault: MalformedTag})
 	}
-	return Field{}, 0, false
-}
-
-// Fault returns why a tag must not come next, apart from its value: GameTagNotFirst, its WrongSeat, TagTwice, or "".
-func (h *Header) Fault(t Tag) Fault {
-	f, seat, defined := h.FieldOf(t.Name)
+	if err != nil {
+		return err
+	}
+	name := t.Name.Text
+	i := h.indexOf(name)
+	fault := Fault("")
 	switch {
-	case len(h.Tags) == 0 && t.Name != gameTag:
-		return GameTagNotFirst
-	case defined && f.SeatCount > 0 && seat == 0:
-		return f.WrongSeat
-	case (defined || h.Once) && h.Has(t.Name):
-		return TagTwice
+	case len(h.Tags) == 0 && name != gameTag:
+		fault = GameTagNotFirst
+	case (i >= 0 || h.IsOnce) && h.Has(name):
+		fault = TagTwice
+	case i < 0 && h.FaultOfName != nil:
+		fault = h.FaultOfName(name)
 	}
-	return ""
-}
-
-// Add adds the next tag. It returns an error if the value has a fault.
-func (h *Header) Add(t Tag) *Error {
-	if f, _, _ := h.FieldOf(t.Name); f.Check != nil {
-		if err := f.Check(t.Value); err != nil {
+	if fault != "" {
+		return place.ErrorFor(Reason{Fault: fault})
+	}
+	if i >= 0 && h.Fields[i].Read != nil {
+		if err := h.Fields[i].Read(t.Value); err != nil {
 			return err
 		}
 	}
 	if h.of == nil {
 		h.of = map[string]Tag{}
 	}
-	h.of[t.Name] = t
+	h.of[name] = t
 	h.Tags = append(h.Tags, t)
 	return nil
 }
 
-// MalformedTag is the fault of a tag that is not strict.
-const MalformedTag Fault = `not a tag: want [Name "value"], a name of letters and digits, and nothing but a comment behind it`
+// Read reads a record. It adds the tags, calls begin to check them as a whole, calls play with each turn, and compares the tag Result with
+// result, that of the position reached. stop is the fault to report if another line follows a turn; nil if one may follow.
+func (h *Header) Read(text string, begin func() *Error, play func(Turn) (stop, err *Error), result func() string) *Error {
+	switch {
+	case h.IsWholeUTF8 && !utf8.ValidString(text):
+		return ErrorAtTop("", Reason{Fault: NotUTF8})
+	case len(text) > MaxSize:
+		return ErrorAtTop("", Reason{Fault: TooLarge, Number: MaxSize})
+	}
+	s := newSource(text)
+	l, more, err := h.readTags(s)
+	if err == nil {
+		err = begin()
+	}
+	for more && err == nil {
+		var stop *Error
+		if stop, err = playLine(l, play); err != nil {
+			return err
+		}
+		if l, more, err = s.next(); more && stop != nil {
+			return stop
+		}
+	}
+	if err != nil || !h.Has(resultTag) {
+		return err
+	}
+	told, truth := h.Value(resultTag), result()
+	if strings.Join(told.WordTexts(), " ") != truth {
+		return told.WholeError(Reason{Fault: FalseResult, Text: truth})
+	}
+	return nil
+}
 
-// addStrict adds a line that must be a strict tag. Faults of the tag itself are reported at its bracket.
-func (h *Header) addStrict(l Line) *Error {
-	t, err := l.ParseTag()
-	if err != nil || !t.IsStrict() {
-		return l.ErrorAtStart(Reason{Fault: MalformedTag})
+func playLine(l Word, play func(Turn) (stop, err *Error)) (stop, err *Error) {
+	if l.isTag() {
+		return nil, l.lineStart().ErrorFor(Reason{Fault: TagBelowTurns})
 	}
-	if fault := h.Fault(t); fault != "" {
-		return l.ErrorAtStart(Reason{Fault: fault})
+	t, err := l.ParseTurn()
+	if err != nil {
+		return nil, err
 	}
-	return h.Add(t)
+	return play(t)
+}
+
+// readTags adds the tags of a text. It returns the first line below them; if there is none, more is false.
+func (h *Header) readTags(s *source) (l Word, more bool, err *Error) {
+	s.allowsControls = !h.IsLoose
+	for l, more, err = s.next(); err == nil && more && l.isTag(); l, more, err = s.next() {
+		if err = h.add(l); err != nil {
+			break
+		}
+	}
+	switch h.below = s.lineCount + 1; {
+	case more:
+		h.below = s.lineCount
+	case len(h.Tags) == 0:
+		h.below = 1 // an empty text could be of any game, so each reports it at line 1
+	}
+	if err == nil && more && h.IsLoose {
+		_, err = l.ParseTurn()
+	}
+	switch {
+	case err != nil && h.ErrorOfTags != nil:
+		return l, more, cmp.Or(h.ErrorOfTags(h), err)
+	case err != nil || len(h.Tags) > 0 || h.IsLoose:
+		return l, more, err
+	case more:
+		return l, more, l.lineStart().ErrorFor(Reason{Fault: GameTagNotFirst})
+	}
+	return l, more, h.ErrorIfMissing(gameTag)
 }
 
 // Has reports whether there is a tag with a name.
@@ -140,8 +249,8 @@ func (h *Header) Has(name string) bool {
 	return ok
 }
 
-// Value returns the value of a tag, the zero Value if it is missing.
-func (h *Header) Value(name string) Value { return h.of[name].Value }
+// Value returns the value of a tag, the zero Word if it is missing.
+func (h *Header) Value(name string) Word { return h.of[name].Value }
 
 // SeatCount returns the number of tags Seat1, Seat2 and so on without a gap, at most most.
 func (h *Header) SeatCount(most int) (n int) {
@@ -159,9 +268,14 @@ func (h *Header) ErrorIfMissing(names ...string) *Error {
 	return nil
 }
 
+// ErrorBelow returns an error about a missing tag at the first line below the tags.
+func (h *Header) ErrorBelow(name string, fault Fault) *Error {
+	return &Error{Line: h.below, Column: 1, Token: name, Reason: Reason{Fault: fault}}
+}
+
 // ErrorAtTag returns an error at the bracket of a tag.
 func (h *Header) ErrorAtTag(name string, reason Reason) *Error {
-	return h.Value(name).line.ErrorAtStart(reason)
+	return h.Value(name).lineStart().ErrorFor(reason)
 }
 
 // WholeValue is the item of an error that is about a whole value, not one of its words.
@@ -169,22 +283,21 @@ const WholeValue = -1
 
 // ErrorAt returns an error at a word of a tag's value, from 0, or at the WholeValue. If the tag is missing, the error is at the top.
 func (h *Header) ErrorAt(name string, item int, reason Reason) *Error {
-	v := h.Value(name)
-	switch {
+	switch v := h.Value(name); {
 	case !h.Has(name):
 		return ErrorAtTop(name, reason)
 	case item == WholeValue:
-		return v.ErrorAtWhole(reason)
+		return v.WholeError(reason)
+	default:
+		return v.Words()[item].ErrorFor(reason)
 	}
-	word := slices.Collect(v.words())[item]
-	return v.ErrorAt(word.start, word.Text, reason)
 }
 
 // ExtraTags returns the tags that the format does not define.
 func (h *Header) ExtraTags() (all ExtraTags) {
 	for _, t := range h.Tags {
-		if _, _, defined := h.FieldOf(t.Name); !defined {
-			all = append(all, ExtraTag{Name: t.Name, Value: t.Value.Text})
+		if !h.IsDefined(t.Name.Text) {
+			all = append(all, ExtraTag{Name: t.Name.Text, Value: t.Value.Text})
 		}
 	}
 	return all

@@ -25,31 +25,45 @@ const stairsTags = `[Game "Stairs"]
 [Hand2 "A C"]
 `
 
-var stairsFields = []record.Field{
-	{Name: "Game", Check: record.CheckOneOf("Stairs")},
-	{Name: "Format", Check: record.CheckOneOf("1")},
-	{Name: "Seat", SeatCount: stairs.MaxSeats},
-	{Name: "Hand", SeatCount: stairs.MaxSeats, WrongSeat: "no such hand", Check: record.CheckEach(func(_ int, word string) (r record.Reason) {
-		if _, ok := parseCard(word); !ok {
-			r.Fault = "no card"
-		}
-		return r
-	})},
-	{Name: "Stair", Check: record.Require(func(v record.Value) bool { return v.Text == "first" }, "no stair")},
-	{Name: "Result", Check: record.CheckOneOf("0", "1", "2", "3", "4", "2  2")},
+// letter is a card.
+type letter byte
+
+func (l letter) String() string { return string(l) }
+
+func stairsFields(hands *[stairs.MaxSeats][]letter) []record.Field {
+	fields := append(record.SeatFields(record.NumberedSeats(make([]string, stairs.MaxSeats)...)),
+		record.ConstantField("Game", "Stairs"),
+		record.ConstantField("Format", "1"),
+		record.Field{Name: "Stair", Read: record.Require(func(v record.Word) bool { return v.Text == "first" }, "no stair")},
+		record.Field{Name: "Result", Read: record.CheckOneOf("0", "1", "2", "3", "4", "2  2")})
+	for i := range hands {
+		fields = append(fields, record.ListField(record.SeatTag("Hand", i+1), &hands[i], true, func(_ int, w record.Word) (l letter, r record.Reason) {
+			card, ok := parseCard(w.Text)
+			if !ok {
+				r.Fault = "no card"
+			}
+			return letter(card), r
+		}))
+	}
+	return fields
 }
 
 func parseCard(word string) (card byte, ok bool) {
 	return word[0], len(word) == 1 && word >= "A" && word <= "Z"
 }
 
-func parseStep(word string) (m stairs.Move, ok bool) {
+func parseStep(word string) (m stairs.Move, fault record.Fault) {
+	ok := false
 	if seat, waves := strings.CutSuffix(word, "!"); waves {
 		number := record.ParseSeat(seat, 2)
-		return stairs.Move{Seat: play.Seat(number - 1), Card: stairs.Wave}, number > 0
+		m, ok = stairs.Move{Seat: play.Seat(number - 1), Card: stairs.Wave}, number > 0
+	} else {
+		m.Card, ok = parseCard(word)
 	}
-	m.Card, ok = parseCard(word)
-	return m, ok
+	if !ok {
+		fault = "no move"
+	}
+	return m, fault
 }
 
 // refusal is an error of package stairs with words.
@@ -58,7 +72,13 @@ type refusal struct{ error }
 func (r refusal) Text() string { return r.Error() }
 
 func checkStairs(text string, position bool) (string, *record.Error) {
-	h := record.Header{DefinedTags: stairsFields, Once: true}
+	var read [stairs.MaxSeats][]letter
+	h := record.Header{Fields: stairsFields(&read), IsOnce: true, FaultOfName: func(name string) record.Fault {
+		if base, number := record.SplitName(name); base == "Hand" && number > 0 {
+			return "no such hand"
+		}
+		return ""
+	}}
 	var match *stairs.Match
 	begin := func() *record.Error {
 		if err := h.ErrorIfMissing("Format", "Hand1"); err != nil {
@@ -66,7 +86,7 @@ func checkStairs(text string, position bool) (string, *record.Error) {
 		}
 		var hands []string
 		for n := 1; h.Has(record.SeatTag("Hand", n)); n++ {
-			hands = append(hands, string(record.ParseWords(h.Value(record.SeatTag("Hand", n)), parseCard)))
+			hands = append(hands, string(read[n-1]))
 		}
 		if len(hands) == 1 {
 			return h.ErrorAt("Hand2", 0, record.Reason{Fault: "alone"})
@@ -82,7 +102,7 @@ func checkStairs(text string, position bool) (string, *record.Error) {
 		return nil
 	}
 	turns := record.Turns[stairs.Move]{
-		ToMove: func() int { return int(match.Position().Turn) + 1 }, ParseMove: parseStep, NotAMove: "no move", GameOver: refusal{stairs.ErrOver},
+		ToMove: func() int { return int(match.Position().Turn) + 1 }, ParseMove: parseStep, Manner: record.TurnManner{GameOver: refusal{stairs.ErrOver}},
 		Play: func(m stairs.Move) (endsTurn bool, err error) {
 			if m.Card != stairs.Wave {
 				m.Seat = match.Position().Turn

@@ -27,8 +27,8 @@ func TestTag(t *testing.T) {
 		{`[Mode "table\`, "Mode=table", `1:13: \: only \" and \\ are escapes`},
 	}
 	for _, tt := range tests {
-		tag, err := record.Line{Number: 1, Text: tt.line}.ParseTag()
-		if got := tag.Name + "=" + tag.Value.Text; got != tt.read {
+		tag, err := record.Line(1, tt.line).ParseTag()
+		if got := tag.Name.Text + "=" + tag.Value.Text; got != tt.read {
 			t.Errorf("%s: read %s, want %s", tt.line, got, tt.read)
 		}
 		if got := ""; err != nil {
@@ -52,7 +52,7 @@ func TestStrictTags(t *testing.T) {
 		`[Odd.Name "Mia"]`:          false,
 		`[Söat "Mia"]`:              false,
 	} {
-		if tag, err := (record.Line{Text: line}).ParseTag(); err != nil || tag.IsStrict() != want {
+		if tag, err := record.Line(1, line).ParseTag(); err != nil || tag.IsStrict() != want {
 			t.Errorf("%s: got %v and %v, want %v", line, tag.IsStrict(), err, want)
 		}
 	}

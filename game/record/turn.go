@@ -1,85 +1,100 @@
 package record
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 )
 
-// Turn is a turn line, split into words.
+// Turn is a turn line, split into words. Its comment is cut off.
 type Turn struct {
-	Line   Line  // without its comment
-	Seat   Token // number of the seat with its colon
-	Tokens []Token
+	Seat  Word // number of the seat with its colon
+	Words []Word
 }
 
 // SeatNumber returns the number of the seat as it is written: one or more digits.
 func (t Turn) SeatNumber() string { return strings.TrimSuffix(t.Seat.Text, ":") }
 
-// ErrorAt returns an error at a token of the line.
-func (t Turn) ErrorAt(k Token, reason Reason) *Error { return t.Line.ErrorAt(k.start, k.Text, reason) }
-
-// LastToken returns the last token of the line; the seat's if there is no other.
-func (t Turn) LastToken() Token {
-	if len(t.Tokens) == 0 {
-		return t.Seat
-	}
-	return t.Tokens[len(t.Tokens)-1]
-}
+// ErrorAtStart returns an error at the beginning of the line.
+func (t Turn) ErrorAtStart(reason Reason) *Error { return t.Seat.lineStart().ErrorFor(reason) }
 
 // ParseTurn splits a turn line into words. A line that does not begin with a number and a colon has the fault NeitherTagNorTurn.
-func (l Line) ParseTurn() (Turn, *Error) {
-	l.Text, _, _ = strings.Cut(l.Text, ";")
-	start := skipBlanks(l.Text, 0)
-	number, _, ok := strings.Cut(field(l.Text, start), ":")
+func (w Word) ParseTurn() (Turn, *Error) {
+	text, _, _ := strings.Cut(w.Text, ";")
+	w = Line(w.number, text)
+	first := w.lineStart()
+	number, _, ok := strings.Cut(first.Text, ":")
 	if !ok || number == "" || strings.Trim(number, "0123456789") != "" {
-		return Turn{}, l.ErrorAtStart(Reason{Fault: NeitherTagNorTurn})
+		return Turn{}, first.ErrorFor(Reason{Fault: NeitherTagNorTurn})
 	}
-	end := start + len(number) + 1
-	return Turn{Line: l, Seat: Token{Text: l.Text[start:end], start: start}, Tokens: slices.Collect(words(l.Text, end))}, nil
+	end := first.start + len(number) + 1
+	return Turn{Seat: w.Part(first.start, end), Words: w.Part(end, len(w.Text)).Words()}, nil
 }
 
-// Turns plays the turns of a record, for games with a whole turn on each line. M is a move.
+// Turns plays the turns of a record. M is a move. A line holds a whole turn, and only the last line may stop in the middle of one.
 type Turns[M any] struct {
 	ToMove    func() int                              // returns the number of the seat to move, 0 after the end of the game
-	ParseMove func(word string) (move M, ok bool)     // parses a move
+	ParseMove func(word string) (move M, fault Fault) // parses a move
 	Play      func(move M) (endsTurn bool, err error) // makes a move; the error is a Refusal
-	NotAMove  Fault                                   // fault of a word that is not a move
-	GameOver  Refusal                                 // refusal of any turn after the end of the game
 	Moves     []M                                     // the moves made so far
-	isOpen    bool                                    // the last line stopped in the middle of its turn
+	Manner    TurnManner
+	ErrorOf   func(t Turn) *Error // returns why a turn cannot come next; nil for the usual faults
+	isOpen    bool                // the last line stopped in the middle of its turn
 }
 
-// PlayTurn plays the moves of the next line.
+// TurnManner is what differs between games about the faults of turns.
+type TurnManner struct {
+	GameOver Refusal // refusal of any turn after the end of the game; nil if the rules refuse each move themselves
+	// EndOfTurnFirst reports that a word after a turn that has ended the game has the fault TurnEnded, not GameOver.
+	EndOfTurnFirst bool
+	// StopsAtWord reports that TurnUnfinished is told at the last word of a turn, whatever line follows, not at a turn that follows.
+	StopsAtWord  bool
+	HasFreeLines bool // a line may hold any number of moves, of as many turns
+}
+
+// PlayTurn plays the moves of the next line. stop is the fault to report if another line follows.
 func (s *Turns[M]) PlayTurn(t Turn) (stop, err *Error) {
-	toMove := strconv.Itoa(s.ToMove())
-	switch {
-	case s.ToMove() == 0:
-		return nil, t.Line.ErrorAtStart(RefusalReason(s.GameOver))
-	case s.isOpen:
-		return nil, t.Line.ErrorAtStart(Reason{Fault: TurnUnfinished})
-	case t.SeatNumber() != toMove:
-		return nil, t.Line.ErrorAtStart(Reason{Fault: NotTheirTurn, Text: toMove})
+	if err := s.errorOf(t); err != nil {
+		return nil, err
 	}
 	s.isOpen = true
-	for _, k := range t.Tokens {
-		m, ok := s.ParseMove(k.Text)
+	for _, w := range t.Words {
+		isOver := s.ToMove() == 0 && s.Manner.GameOver != nil
+		m, fault := s.ParseMove(w.Text)
 		switch {
+		case isOver && (s.isOpen || !s.Manner.EndOfTurnFirst):
+			return nil, w.ErrorFor(RefusalReason(s.Manner.GameOver))
 		case !s.isOpen:
-			return nil, t.ErrorAt(k, Reason{Fault: TurnEnded})
-		case s.ToMove() == 0:
-			return nil, t.ErrorAt(k, RefusalReason(s.GameOver))
-		case !ok:
-			return nil, t.ErrorAt(k, Reason{Fault: s.NotAMove})
+			return nil, w.ErrorFor(Reason{Fault: TurnEnded})
+		case fault != "":
+			return nil, w.ErrorFor(Reason{Fault: fault})
 		}
 		ends, err := s.Play(m)
 		if err != nil {
-			return nil, t.ErrorAt(k, RefusalReason(err.(Refusal)))
+			return nil, w.ErrorFor(RefusalReason(err.(Refusal)))
 		}
 		s.Moves = append(s.Moves, m)
-		s.isOpen = !ends
+		s.isOpen = !ends || s.Manner.HasFreeLines
 	}
-	return nil, nil
+	if s.isOpen && s.Manner.StopsAtWord {
+		last := append([]Word{t.Seat}, t.Words...)[len(t.Words)]
+		stop = last.ErrorFor(Reason{Fault: TurnUnfinished})
+	}
+	return stop, nil
+}
+
+func (s *Turns[M]) errorOf(t Turn) *Error {
+	toMove := strconv.Itoa(s.ToMove())
+	switch {
+	case s.ErrorOf != nil:
+		return s.ErrorOf(t)
+	case s.ToMove() == 0:
+		return t.ErrorAtStart(RefusalReason(s.Manner.GameOver))
+	case s.isOpen:
+		return t.ErrorAtStart(Reason{Fault: TurnUnfinished})
+	case t.SeatNumber() != toMove:
+		return t.ErrorAtStart(Reason{Fault: NotTheirTurn, Text: toMove})
+	}
+	return nil
 }
 
 // ParseSeat parses the number of a seat, from 1 to most without leading zeros; 0 for any other text.

@@ -40,7 +40,7 @@ type Format struct {
 
 // IsNewer reports whether a text is a record of this game in a later format, which this program cannot read.
 func (f Format) IsNewer(text string) bool {
-	s := begin(text)
+	s := newSource(text)
 	for first := true; ; first = false {
 		l, ok, err := s.next()
 		if err != nil || !ok || !l.isTag() {
@@ -48,9 +48,9 @@ func (f Format) IsNewer(text string) bool {
 		}
 		t, err := l.ParseTag()
 		switch {
-		case err != nil, first && (t.Name != gameTag || t.Value.Text != f.Game):
+		case err != nil, first && (t.Name.Text != gameTag || t.Value.Text != f.Game):
 			return false
-		case t.Name == formatTag:
+		case t.Name.Text == formatTag:
 			known, _ := strconv.Atoi(f.Version)
 			version, err := strconv.Atoi(t.Value.Text)
 			return err == nil && version > known
@@ -112,12 +112,12 @@ func unreadable(path string, formats []Format) int {
 
 // GameOf returns the value of a record's first tag Game, as far as it can be parsed; "" if there is none.
 func GameOf(text string) string {
-	for s := begin(text); s.rest != ""; {
+	for s := newSource(text); s.rest != ""; {
 		l, ok, _ := s.next()
 		if !ok || !l.isTag() {
 			continue
 		}
-		if t, _ := l.ParseTag(); t.Name == gameTag {
+		if t, _ := l.ParseTag(); t.Name.Text == gameTag {
 			return t.Value.Text
 		}
 	}

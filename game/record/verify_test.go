@@ -99,22 +99,13 @@ func TestFindByTheEndingOfTheFile(t *testing.T) {
 	}
 }
 
-// Control characters are faults unless a game takes them; in messages they never break the line.
+// Control characters are faults in loose texts; in messages they never break the line.
 func TestControlCharacters(t *testing.T) {
-	for _, allowed := range []bool{false, true} {
-		s, err := record.NewSource("[a \"\x0b\"]\nx\u2028y\rz")
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.AllowsControls = allowed
-		below, _, err := s.ReadTags(func(record.Line) *record.Error { return nil })
-		if (err == nil) != allowed {
-			t.Fatalf("allowed %v: got %v", allowed, err)
-		}
-		if allowed {
-			if got := below.ErrorAtStart(record.Reason{Fault: "no"}).Error(); got != "2:1: x\ufffdy\ufffdz: no" {
-				t.Errorf("got %q", got)
-			}
+	for isLoose, want := range map[bool]string{true: "1:8: U+000B: control character", false: "2:1: x\ufffdy\ufffdz: neither a tag nor a turn"} {
+		h := record.Header{Fields: []record.Field{record.ConstantField("Game", "\x0b")}, IsLoose: isLoose}
+		err := h.Read("[Game \"\x0b\"]\nx\u2028y\rz", func() *record.Error { return nil }, nil, nil)
+		if err == nil || err.Error() != want {
+			t.Errorf("got %v, want %s", err, want)
 		}
 	}
 }

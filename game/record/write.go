@@ -6,8 +6,6 @@ import (
 	"strings"
 )
 
-var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
-
 // AppendTag appends a tag line.
 func AppendTag(dst []byte, name, value string) []byte {
 	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, escapes.Replace(value))

@@ -1,7 +1,6 @@
 package match
 
 import (
-	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
 	"slices"
@@ -37,32 +36,25 @@ func SeatRules() play.SeatRules {
 }
 
 type rules struct {
-	game      *record.Game
-	start     dreist.Position
-	players   []play.Player
-	computers [dreist.MaxSeats]coach.Player // nil for persons and Egon
-	seed      uint64                        // seed of the computer players' chance; it follows from the deal
-	thinker   play.Thinker[dreist.Move]
+	recorded
+	seed    uint64 // of the computer players' chance, follows from the deal
+	thinker play.Thinker[dreist.Move]
 }
 
+type recorded = play.RecordedRules[dreist.Deal, dreist.Position, dreist.Move, dreist.Event, coach.Player]
+
 func newRules(game *record.Game) (*rules, error) {
-	start, err := game.Deal.Position()
-	if err != nil {
-		return nil, fmt.Errorf("match: %w", err)
+	players := game.Players()
+	if game.Deal.Mode == dreist.SoloMode {
+		players = play.PersonsNamed(game.SeatNames())
+		players[dreist.EgonSeat].Kind = EgonKind
 	}
-	r := &rules{game: game, start: start}
-	for i, seat := range game.Seats {
-		player := play.Player{Name: seat.Name, Kind: play.Person}
-		if name := game.Tags.ValueOf(play.ComputerTag(seat.Number)); !start.HasHand(dreist.Seat(i)) {
-			player.Kind = EgonKind
-		} else if name != "" && start.Mode() != dreist.SoloMode {
-			player.Kind = name
-			if r.computers[i], err = coach.NewPlayer(name); err != nil {
-				return nil, fmt.Errorf("match: seat %d: %w", seat.Number, err)
-			}
+	base, err := play.NewRecordedRules(game, players, func(kind string) (coach.Player, error) {
+		if kind == EgonKind && game.Deal.Mode == dreist.SoloMode {
+			return nil, nil // his moves follow from the rules
 		}
-		r.players = append(r.players, player)
-	}
+		return coach.NewPlayer(kind)
+	})
 	h := fnv.New64a()
 	for _, pile := range append(game.Deal.Piles, game.Deal.Hands...) {
 		for _, card := range pile {
@@ -70,27 +62,17 @@ func newRules(game *record.Game) (*rules, error) {
 		}
 		h.Write([]byte{dreist.CardCount})
 	}
-	r.seed = h.Sum64()
-	return r, nil
+	return &rules{recorded: base, seed: h.Sum64()}, err
 }
 
 func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
-func (r *rules) Players() []play.Player { return r.players }
-
-func (r *rules) InitialPosition() dreist.Position { return r.start }
-
-func (r *rules) Turn(now *dreist.Position) play.Seat { return play.Seat(now.Turn()) }
-
-func (r *rules) Mover(now *dreist.Position, _ dreist.Move) play.Seat { return r.Turn(now) }
-
 func (r *rules) IsFinal(*dreist.Position) bool { return true }
 
+// Apply moves the very card that a player chose, not the first of its kind as a record does.
 func (r *rules) Apply(now dreist.Position, move dreist.Move) (dreist.Position, []dreist.Event, error) {
 	return dreist.Apply(now, move)
 }
-
-func (r *rules) IsTurnEnd(step *record.Step) bool { return r.Turn(&step.Position) != step.Seat }
 
 // MustNotBeUndone is true for all but laying a card: drawing and filling up a hand show new cards, and so does the end.
 func (r *rules) MustNotBeUndone(step *record.Step) bool {
@@ -98,16 +80,16 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 }
 
 func (r *rules) ComputerMove(history []record.Step) (move dreist.Move, ok bool) {
-	steps, now := len(history), r.start
+	steps, now := len(history), r.StartPosition
 	if steps > 0 {
 		now = history[steps-1].Position
 	}
 	switch turn := now.Turn(); {
 	case now.IsEgonToMove():
 		return dreist.EgonMove(), true
-	case turn != dreist.NoSeat && r.computers[turn] != nil:
-		move, ok = r.thinker.NextMove(steps, coach.NeedsBackground(r.players[turn].Kind), func() []dreist.Move {
-			return r.computers[turn].PlanMoves(coach.ViewOf(&now), rand.New(rand.NewPCG(r.seed, uint64(steps))))
+	case turn != dreist.NoSeat && r.Computers[turn] != nil:
+		move, ok = r.thinker.NextMove(steps, coach.NeedsBackground(r.Seats[turn].Kind), func() []dreist.Move {
+			return r.Computers[turn].PlanMoves(coach.ViewOf(&now), rand.New(rand.NewPCG(r.seed, uint64(steps))))
 		})
 	}
 	return now.WithHandCard(move), ok
@@ -136,11 +118,11 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 	counts := map[string][]int{}
 	tell := func(seat int, name string, n int) {
 		if counts[name] == nil {
-			counts[name] = make([]int, r.start.SeatCount())
+			counts[name] = make([]int, r.StartPosition.SeatCount())
 		}
 		counts[name][seat] = n
 	}
-	for seat := range r.start.SeatCount() {
+	for seat := range r.StartPosition.SeatCount() {
 		f := featsOf(history, dreist.Seat(seat))
 		tell(seat, TriosCountKey, f.TriosMade)
 		tell(seat, GiftsGivenCountKey, f.GiftsGiven)
@@ -153,15 +135,9 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 		tell(seat, play.HintsCountKey, 0)
 		tell(seat, TakenBackCountKey, 0)
 	}
-	if first := slices.IndexFunc(r.players, func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
-		tell(first, play.HintsCountKey, r.game.Tags.Count(play.HintsTag))
-		tell(first, TakenBackCountKey, r.game.Tags.Count(TakenBackTag))
+	if first := slices.IndexFunc(r.Seats, func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
+		tell(first, play.HintsCountKey, r.Game.Tags.Count(play.HintsTag))
+		tell(first, TakenBackCountKey, r.Game.Tags.Count(TakenBackTag))
 	}
 	return counts
-}
-
-func (r *rules) Head(now *dreist.Position) string { return r.game.Head(now) }
-
-func (r *rules) AppendStep(text []byte, step *record.Step) []byte {
-	return r.game.AppendMove(text, dreist.Seat(step.Seat), step.Move)
 }

@@ -112,7 +112,7 @@ func TestDREIerOfTheFigures(t *testing.T) {
 // Examples 2 to 7 are one game: each begins where the one before ended, piles included.
 func TestFigures2To7AreOneGame(t *testing.T) {
 	all := primer.Examples()
-	text := func(g *record.Game, p dreist.Position) string { return string(g.AppendPosition(nil, &p)) }
+	text := func(g *record.Game, p dreist.Position) string { return string(record.AppendPosition(g, nil, &p)) }
 	for i := 1; i < 6; i++ {
 		f, next := all[i], all[i+1]
 		end := f.Steps[len(f.Steps)-1].PositionAfter

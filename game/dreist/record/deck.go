@@ -23,27 +23,40 @@ func (d *cardDeck) take(k dreist.Kind) (dreist.Card, bool) {
 	return k.Card(int(d.taken[k]) - 1), true
 }
 
-func (d *cardDeck) next(word string) (dreist.Card, bool) {
-	k, err := dreist.ParseKind(word)
-	if err != nil {
-		return dreist.NoCard, false
+// taking returns a parser of the words of a list, which takes their cards; more than limit cards are a fault.
+func (d *cardDeck) taking(limit int) func(i int, w record.Word) (dreist.Card, record.Reason) {
+	return func(i int, w record.Word) (c dreist.Card, reason record.Reason) {
+		k, err := dreist.ParseKind(w.Text)
+		switch {
+		case i == limit:
+			return c, record.Reason{Fault: TooManyCards, Number: limit}
+		case err != nil:
+			return c, record.Reason{Fault: NotACard}
+		}
+		c, ok := d.take(k)
+		if !ok {
+			reason.Fault = FourthCopy
+		}
+		return c, reason
 	}
-	return d.take(k)
 }
 
-// taking returns a check of the words of a list that takes their cards; more than limit cards are a fault.
-func (d *cardDeck) taking(limit int) func(i int, word string) record.Reason {
-	return func(i int, word string) record.Reason {
-		if i == limit {
-			return record.Reason{Fault: TooManyCards, Number: limit}
+// retake gives the cards of a deal the copies in the order in which the canonical text lists them. The deck is full.
+func (d *cardDeck) retake(deal *dreist.Deal) {
+	for _, lists := range [][][]dreist.Card{deal.Piles, deal.Hands} {
+		for _, list := range lists {
+			d.retakeList(list)
 		}
-		if _, err := dreist.ParseKind(word); err != nil {
-			return record.Reason{Fault: NotACard}
-		}
-		if _, ok := d.next(word); !ok {
-			return record.Reason{Fault: FourthCopy}
-		}
-		return record.Reason{}
+	}
+	for i := range deal.Layout {
+		deal.Layout[i].Card, _ = d.take(deal.Layout[i].Card.Kind())
+	}
+	d.retakeList(deal.Discard)
+}
+
+func (d *cardDeck) retakeList(list []dreist.Card) {
+	for i, c := range list {
+		list[i], _ = d.take(c.Kind())
 	}
 }
 
@@ -51,74 +64,53 @@ func (d *cardDeck) taking(limit int) func(i int, word string) record.Reason {
 const emptyLayout = "-"
 
 // layout takes the cards of a layout, row by row; a layout against the rules is an error.
-func (d *cardDeck) layout(v record.Value) (placed []dreist.PlacedCard, fault *record.Error) {
+func (d *cardDeck) layout(v record.Word) (placed []dreist.PlacedCard, fault *record.Error) {
 	switch v.Text {
 	case emptyLayout:
 		return nil, nil
 	case "":
-		return nil, v.ErrorAtWhole(record.Reason{Fault: EmptyLayoutValue})
+		return nil, v.WholeError(record.Reason{Fault: EmptyLayoutValue})
 	}
-	offsets := map[dreist.Card]int{} // of the letters in the value
+	letters := map[dreist.Card]record.Word{}
 	start := 0
 	for i, text := range strings.Split(v.Text, "/") {
-		row := layoutRow{value: v, start: start, text: text}
-		if i == dreist.MaxRow {
-			return nil, row.fault(record.Reason{Fault: TooManyRows, Number: dreist.MaxRow})
+		row, width := v.Part(start, start+len(text)), 0
+		at := row
+		if text == "" { // the slash beside it
+			slash := min(start, len(v.Text)-1)
+			at = v.Part(slash, slash+1)
 		}
-		width, err := row.read(func(offset int, k dreist.Kind) bool {
-			c, ok := d.take(k)
-			placed, offsets[c] = append(placed, dreist.PlacedCard{Card: c, Row: i + 1}), offset
-			return ok
-		})
-		if err != nil {
-			return nil, err
+		if i == dreist.MaxRow {
+			return nil, at.ErrorFor(record.Reason{Fault: TooManyRows, Number: dreist.MaxRow})
+		}
+		for j := range len(text) {
+			if n := text[j] - '0'; n >= 1 && n <= dreist.NumberCount {
+				width += int(n)
+				continue
+			}
+			color, ok := dreist.ParseColor(text[j])
+			if !ok {
+				_, size := utf8.DecodeRuneInString(text[j:])
+				return nil, row.Part(j, j+size).ErrorFor(record.Reason{Fault: WrongRowLetter})
+			}
+			if width++; width > dreist.NumberCount {
+				continue
+			}
+			c, ok := d.take(dreist.KindOf(width, color))
+			letter := row.Part(j, j+1)
+			if !ok {
+				return nil, letter.ErrorFor(record.Reason{Fault: FourthCopy})
+			}
+			placed, letters[c] = append(placed, dreist.PlacedCard{Card: c, Row: i + 1}), letter
 		}
 		if width != dreist.NumberCount {
-			return nil, row.fault(record.Reason{Fault: WrongRowLength, Number: width})
+			return nil, at.ErrorFor(record.Reason{Fault: WrongRowLength, Number: width})
 		}
 		start += len(text) + 1
 	}
 	var refusal *dreist.Refusal
 	if _, err := dreist.NewLayout(placed); errors.As(err, &refusal) {
-		at := offsets[refusal.Move.Card]
-		return nil, v.ErrorAt(at, v.Text[at:at+1], brokenLayout(refusal))
+		return nil, letters[refusal.Move.Card].ErrorFor(brokenLayout(refusal))
 	}
 	return placed, nil
-}
-
-type layoutRow struct {
-	value record.Value // the whole layout
-	start int          // offset of the row in the value
-	text  string
-}
-
-// read calls take with the offset and kind of each card, and returns how many columns the row has. A card beyond the last column is not
-// taken.
-func (r layoutRow) read(take func(offset int, k dreist.Kind) bool) (width int, fault *record.Error) {
-	for i := range len(r.text) {
-		if n := r.text[i] - '0'; n >= 1 && n <= dreist.NumberCount {
-			width += int(n)
-			continue
-		}
-		color, ok := dreist.ParseColor(r.text[i])
-		if !ok {
-			_, size := utf8.DecodeRuneInString(r.text[i:])
-			return 0, r.value.ErrorAt(r.start+i, r.text[i:i+size], record.Reason{Fault: WrongRowLetter})
-		}
-		if width++; width <= dreist.NumberCount && !take(r.start+i, dreist.KindOf(width, color)) {
-			return 0, r.value.ErrorAt(r.start+i, r.text[i:i+1], record.Reason{Fault: FourthCopy})
-		}
-	}
-	return width, nil
-}
-
-// fault returns an error that points at the row, or at a slash beside it if the row is empty.
-func (r layoutRow) fault(reason record.Reason) *record.Error {
-	switch {
-	case r.text != "":
-		return r.value.ErrorAt(r.start, r.text, reason)
-	case r.start < len(r.value.Text):
-		return r.value.ErrorAt(r.start, "/", reason)
-	}
-	return r.value.ErrorAt(r.start-1, "/", reason)
 }

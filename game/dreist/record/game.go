@@ -1,129 +1,89 @@
 package record
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/play"
 	"dreist/game/record"
 	"dreist/game/store"
 )
 
-// Game is the content of a record: the players, the deal and the moves. Make one with New or Parse, which check it by the
-// rules, and do not change it.
-type Game struct {
-	Seats []Seat      // clockwise, one for each pile of the deal
-	Deal  dreist.Deal // the cards before the first hands are filled up
-	// Moves are the moves of all turns without Egon's, which follow from the deal.
-	Moves  []dreist.Move
-	Result string           // the winning seat's number, "*" while the game runs, or empty if the record has no Result tag
-	Tags   record.ExtraTags // the tags that the format does not define, in their order
-}
+// Game is the content of a record. Its moves are those of all turns without Egon's, which follow from the deal. Its result is the winning seat's
+// number, "*" while the game runs, or empty if the record has no Result tag.
+type Game = play.RecordedGame[dreist.Deal, dreist.Position, dreist.Move, dreist.Event]
+
+// Step is one move of a game, a person's or Egon's.
+type Step = play.Step[dreist.Position, dreist.Move, dreist.Event]
 
 // Tag is a tag that the format does not define.
 type Tag = record.ExtraTag
 
 // Seat is a player's seat in a record. An empty name of Egon's is not written.
-type Seat struct {
-	Number int // 1 to 4
-	Name   string
-}
+type Seat = record.Seat
 
 // NumberedSeats returns seats numbered from 1 with these names.
-func NumberedSeats(names ...string) []Seat {
-	seats := make([]Seat, len(names))
-	for i, name := range names {
-		seats[i] = Seat{Number: i + 1, Name: name}
-	}
-	return seats
-}
+func NumberedSeats(names ...string) []Seat { return record.NumberedSeats(names...) }
 
 // Name is the name of DREIst! among stored games. A stored game without a name belongs to DREIst!, too.
 const Name = store.UnnamedGame
 
-// Format returns DREIst!'s record format for package game/record.
-func Format() record.Format {
-	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), UnreadableLine: 1}
+var form = play.GameForm[dreist.Deal, dreist.Position, dreist.Move, dreist.Event]{
+	Format:      record.Format{Game: "DREIst!", Version: "1", Ext: store.RecordExt(""), UnreadableLine: 1},
+	Header:      record.Header{IsOnce: true, IsLoose: true, ErrorOfTags: func(h *record.Header) *record.Error { return misplaced(h, false) }},
+	Turns:       record.TurnManner{GameOver: gameOver, StopsAtWord: true},
+	MostSeats:   dreist.MaxSeats,
+	Bind:        bind,
+	CheckResult: record.Require(func(v record.Word) bool { return v.Text == record.ResultRunning || isSeat(v) }, WrongResultValue),
+	SeatCount:   func(d *dreist.Deal) int { return len(d.Piles) },
+	Follows:     func(now *dreist.Position) (dreist.Move, bool) { return dreist.EgonMove(), now.IsEgonToMove() },
+	ParseMove: func(g *Game, now *dreist.Position, word string) (dreist.Move, record.Fault) {
+		m, fault := parseMove(g, word)
+		return now.WithHandCard(m), fault // a text names only the kind of a card
+	},
+	ErrorOfTurn: errorOfTurn,
+	Apply: func(now dreist.Position, m dreist.Move) (dreist.Position, []dreist.Event, error) {
+		return dreist.Apply(now, now.WithHandCard(m))
+	},
+	Turn:          func(now *dreist.Position) play.Seat { return play.Seat(now.Turn()) },
+	Mover:         func(now *dreist.Position, _ dreist.Move) play.Seat { return play.Seat(now.Turn()) },
+	IsTurnEnd:     IsTurnEnd,
+	Result:        func(g *Game, now *dreist.Position) string { return seatText(g, now.Winner(), record.ResultRunning) },
+	WritesRunning: true,
+	AppendStep: func(g *Game, turns []byte, step *Step) []byte {
+		if step.Move.Action == dreist.PlayEgonTurn {
+			return turns
+		}
+		return record.AppendMove(turns, g.SeatNumber(step.Seat), moveText(g, step.Move), step.Move.IsTurnEnd())
+	},
+	AppendPosition: AppendPosition,
+	Verdict: func(g *Game, now *dreist.Position, turns int) string {
+		return fmt.Sprintf("turns=%d winner=%s", turns, seatText(g, now.Winner(), "-"))
+	},
 }
 
-// New returns the game of a deal, its seats, further tags and the moves played so far, with or without Egon's. It plays
-// the moves to find the result; an invalid deal, seat, tag or move is an error.
+// Format returns DREIst!'s record format for package game/record.
+func Format() record.Format { return form.RecordFormat() }
+
+// New returns the game of a deal, its seats, further tags and the moves played so far, with or without Egon's, as play.GameForm.New does.
 //
 // A text cannot tell the three cards of one kind apart. So that the game equals what Parse reads from its text, its deal
 // has the copies in the order in which the text lists them, and a move of a card means the first of its kind in the
 // hand. The game's cards may therefore be other copies than those passed.
 func New(deal dreist.Deal, seats []Seat, tags []Tag, moves []dreist.Move) (*Game, error) {
-	if _, err := deal.Position(); err != nil {
-		return nil, fmt.Errorf("record: %w", err)
-	}
-	seats = slices.Clone(seats)
 	if deal.Mode == dreist.SoloMode && len(seats) == 1 {
-		seats = append(seats, Seat{Number: egonNumber})
+		seats = []Seat{seats[0], {Number: egonNumber}}
 	}
-	if len(seats) != len(deal.Piles) {
-		return nil, fmt.Errorf("record: %d seats for %d piles", len(seats), len(deal.Piles))
-	}
-	written := Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
-	g, r, fault := read(written.String())
-	switch {
-	case fault != nil:
-		return nil, fmt.Errorf("record: %w", fault)
-	case !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
-		return nil, errors.New("record: a record cannot have these seats or tags")
-	}
-	g.Result = g.outcome(&r.position)
-	return g, nil
+	moves = slices.DeleteFunc(slices.Clone(moves), func(m dreist.Move) bool { return m.Action == dreist.PlayEgonTurn })
+	return form.New(deal, seats, tags, moves)
 }
 
-// Parse reads a record and plays it by the rules. Its error is a *Error of game/record at the text's first fault.
-func Parse(text string) (*Game, error) { return record.GameOrError(read(text)) }
+// Parse reads a record as play.GameForm.Parse does.
+func Parse(text string) (*Game, error) { return form.Parse(text) }
 
-// read reads a record and returns the game and its run to the last move.
-func read(text string) (g *Game, r run, fault *record.Error) {
-	h := newHeader()
-	begin := func() *record.Error {
-		var err error
-		g = h.game()
-		if r, err = newRun(g.Deal); err != nil {
-			return h.Value("Game").ErrorAtWhole(unplayable(err))
-		}
-		return nil
-	}
-	play := func(t record.Turn) (stop, err *record.Error) { return g.play(t, &r) }
-	fault = h.Read(text, begin, play, func() string { return g.outcome(&r.position) })
-	return g, r, fault
-}
+// Round returns the number of a move's turn among the turns of its player, from 1.
+func Round(s *Step) int { return store.RoundOf(s.Turn, s.Position.SeatCount()) }
 
-// check replays a record and returns its finished turns, its winner and, if position is set, the position reached.
-func check(text string, position bool) (verdict string, err *record.Error) {
-	g, r, err := read(text)
-	if err != nil {
-		return "", err
-	}
-	verdict = fmt.Sprintf("turns=%d winner=%s\n", r.turns, g.seatText(r.position.Winner(), "-"))
-	if position {
-		verdict += string(g.AppendPosition(nil, &r.position))
-	}
-	return verdict, nil
-}
-
-// SeatNumber returns the record's number of a seat, 1 to 4, and 0 for a seat that does not play.
-func (g *Game) SeatNumber(s dreist.Seat) int {
-	if s < 0 || int(s) >= len(g.Seats) {
-		return 0
-	}
-	return g.Seats[s].Number
-}
-
-// seat returns the seat with a record's number, and for an unknown number MaxSeats, which the rules refuse.
-func (g *Game) seat(number int) dreist.Seat {
-	if i := slices.IndexFunc(g.Seats, func(s Seat) bool { return s.Number == number }); i >= 0 {
-		return dreist.Seat(i)
-	}
-	return dreist.MaxSeats
-}
-
-func (g *Game) outcome(p *dreist.Position) string {
-	return g.seatText(p.Winner(), record.ResultRunning)
-}
+// IsTurnEnd reports whether a step ends a turn.
+func IsTurnEnd(s *Step) bool { return play.Seat(s.Position.Turn()) != s.Seat }

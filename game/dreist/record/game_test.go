@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"dreist/build/need"
 	"dreist/game/dreist"
@@ -72,7 +73,7 @@ func TestNewTakesTheFirstOfEqualCards(t *testing.T) {
 		Moves:  []dreist.Move{dreist.Lay(y5.Card(0), 1), dreist.Lay(y4.Card(0), 1)},
 		Result: "*",
 	}
-	if diff := cmp.Diff(want, g); diff != "" {
+	if diff := cmp.Diff(want, g, cmpopts.IgnoreUnexported(record.Game{})); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
 	if deal.Piles[0][0] != y4.Card(2) {

@@ -5,11 +5,13 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"dreist/build/gametest"
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/game/play"
 )
 
 // What the tags of a table may say. Line 3 is Mode, 4 and 5 are the seats, 6 and 7 the piles.
@@ -120,10 +122,10 @@ func TestHeaderRead(t *testing.T) {
 		},
 		Tags: []record.Tag{{Name: "Odd.Name-1", Value: `a "b" \ [c] ; d`}, {Name: "zz"}},
 	}
-	if diff := cmp.Diff(want, g); diff != "" {
+	if diff := cmp.Diff(want, g, cmpopts.IgnoreUnexported(record.Game{})); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
-	if got := []int{g.SeatNumber(0), g.SeatNumber(1), g.SeatNumber(dreist.NoSeat)}; !cmp.Equal(got, []int{2, 4, 0}) {
+	if got := []int{g.SeatNumber(0), g.SeatNumber(1), g.SeatNumber(play.NoSeat)}; !cmp.Equal(got, []int{2, 4, 0}) {
 		t.Errorf("got numbers %v, want [2 4 0]", got)
 	}
 }

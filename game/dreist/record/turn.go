@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,7 +13,7 @@ import (
 // ParseMove reads a move of a record whose seats are numbered from 1 without a gap. Its card is copy 0 of its kind.
 func ParseMove(text string) (dreist.Move, error) {
 	g := Game{Seats: NumberedSeats("", "", "", "")}
-	m, fault := g.parseMove(text)
+	m, fault := parseMove(&g, text)
 	if fault != "" {
 		return m, fmt.Errorf("record: move %q: %v", text, record.Reason{Fault: fault})
 	}
@@ -20,7 +21,7 @@ func ParseMove(text string) (dreist.Move, error) {
 }
 
 // parseMove reads a token; the fault is empty if it is a move. Its card is copy 0 of its kind.
-func (g *Game) parseMove(text string) (dreist.Move, record.Fault) {
+func parseMove(g *Game, text string) (dreist.Move, record.Fault) {
 	switch {
 	case text == "":
 		return dreist.Move{}, NotAMove
@@ -29,7 +30,7 @@ func (g *Game) parseMove(text string) (dreist.Move, record.Fault) {
 	case text == ".":
 		return dreist.EndMove(), ""
 	case text[0] == '>':
-		return g.parseGift(text[1:])
+		return parseGift(g, text[1:])
 	case text[0] == 'x':
 		k, err := dreist.ParseKind(text[1:])
 		if err != nil {
@@ -56,7 +57,7 @@ func parseRow(text string) (int, bool) {
 	return row, row > 0 && text[0] != '0' && strings.Trim(text, "0123456789") == ""
 }
 
-func (g *Game) parseGift(text string) (dreist.Move, record.Fault) {
+func parseGift(g *Game, text string) (dreist.Move, record.Fault) {
 	if len(text) != 1 && len(text) != 2 {
 		return dreist.Move{}, ReceiverMissing
 	}
@@ -67,54 +68,32 @@ func (g *Game) parseGift(text string) (dreist.Move, record.Fault) {
 		}
 	}
 	if len(text) == 1 {
-		return dreist.Give(g.seat(to[0])), ""
+		return dreist.Give(seatOf(g, to[0])), ""
 	}
-	return dreist.GiveEach(g.seat(to[0]), g.seat(to[1])), ""
+	return dreist.GiveEach(seatOf(g, to[0]), seatOf(g, to[1])), ""
 }
 
-func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
-	if r.over() {
-		return t.ErrorAt(t.Seat, gameOver)
+// seatOf returns the seat with a record's number, and for an unknown number MaxSeats, which the rules refuse.
+func seatOf(g *Game, number int) dreist.Seat {
+	if i := slices.IndexFunc(g.Seats, func(s Seat) bool { return s.Number == number }); i >= 0 {
+		return dreist.Seat(i)
 	}
+	return dreist.MaxSeats
+}
+
+var gameOver = &dreist.Refusal{Reason: dreist.GameOver}
+
+// errorOfTurn returns why a turn cannot come next.
+func errorOfTurn(g *Game, now *dreist.Position, t record.Turn) *record.Error {
 	switch n := seatNumber(t.SeatNumber()); {
-	case n == 0 || g.seat(n) == dreist.MaxSeats:
-		return t.ErrorAt(t.Seat, record.Reason{Fault: record.NoSuchSeat, Text: t.SeatNumber()})
+	case now.Turn() == dreist.NoSeat:
+		return t.Seat.ErrorFor(record.RefusalReason(gameOver))
+	case n == 0 || seatOf(g, n) == dreist.MaxSeats:
+		return t.Seat.ErrorFor(record.Reason{Fault: record.NoSuchSeat, Text: t.SeatNumber()})
 	case g.Deal.Mode == dreist.SoloMode && n == egonNumber:
-		return t.ErrorAt(t.Seat, record.Reason{Fault: EgonWritten})
-	case g.seat(n) != r.position.Turn():
-		return t.ErrorAt(t.Seat, record.Reason{Fault: record.NotTheirTurn, Text: strconv.Itoa(g.SeatNumber(r.position.Turn()))})
+		return t.Seat.ErrorFor(record.Reason{Fault: EgonWritten})
+	case seatOf(g, n) != now.Turn():
+		return t.Seat.ErrorFor(record.Reason{Fault: record.NotTheirTurn, Text: seatText(g, now.Turn(), "")})
 	}
 	return nil
-}
-
-var gameOver = record.RefusalReason(&dreist.Refusal{Reason: dreist.GameOver})
-
-// play plays the moves of a turn and adds them to the game. If they do not finish the turn, stop is the error to report if
-// another line follows.
-func (g *Game) play(t record.Turn, r *run) (stop, err *record.Error) {
-	if err := g.checkSeat(t, r); err != nil {
-		return nil, err
-	}
-	turns := r.turns
-	for _, k := range t.Tokens {
-		switch {
-		case r.over():
-			return nil, t.ErrorAt(k, gameOver)
-		case r.turns > turns:
-			return nil, t.ErrorAt(k, record.Reason{Fault: record.TurnEnded})
-		}
-		m, fault := g.parseMove(k.Text)
-		if fault != "" {
-			return nil, t.ErrorAt(k, record.Reason{Fault: fault})
-		}
-		m, err := r.play(m)
-		if err != nil {
-			return nil, t.ErrorAt(k, record.RefusalReason(err.(*dreist.Refusal)))
-		}
-		g.Moves = append(g.Moves, m)
-	}
-	if r.turns == turns {
-		stop = t.ErrorAt(t.LastToken(), record.Reason{Fault: record.TurnUnfinished})
-	}
-	return stop, nil
 }

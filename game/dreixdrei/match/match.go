@@ -64,7 +64,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 // PracticeTag. m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
 	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag), record.Tag{Name: PracticeTag, Value: mark})
-	game, err := record.New(m.game.Deal, m.game.SeatNames, tags, nil)
+	game, err := record.New(m.game.Deal, m.game.SeatNames(), tags, nil)
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 

@@ -31,15 +31,13 @@ type rules struct {
 type recorded = play.RecordedRules[dreixdrei.Deal, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event, rival.Player]
 
 func newRules(game *record.Game) (*rules, error) {
-	base, err := play.NewRecordedRules(game, func(kind string) (rival.Player, error) { return rival.NewPlayer(kind, rival.StrongGameCount) })
+	base, err := play.NewRecordedRules(game, game.Players(), func(kind string) (rival.Player, error) { return rival.NewPlayer(kind, rival.StrongGameCount) })
 	return &rules{recorded: base}, err
 }
 
 func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
 func (r *rules) IsFinal(now *dreixdrei.Position) bool { return now.IsOver() }
-
-func (r *rules) IsTurnEnd(step *record.Step) bool { return record.IsTurnEnd(step) }
 
 // MustNotBeUndone is true for a step that drew cards or turned over a card.
 func (r *rules) MustNotBeUndone(step *record.Step) bool {
@@ -80,7 +78,7 @@ func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
 }
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
-	seats, counts := len(r.Game.SeatNames), map[string][]int{}
+	seats, counts := len(r.Game.Seats), map[string][]int{}
 	for _, name := range [...]string{PickUpsCountKey, LargestPickUpCountKey, FoursCountKey, DeletesCountKey, LargestDeleteCountKey, MostLaidCountKey, MaxHandCountKey, EarlyFinishCountKey} {
 		counts[name] = make([]int, seats)
 	}

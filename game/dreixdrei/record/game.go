@@ -25,16 +25,30 @@ type Tag = record.ExtraTag
 const Name = "dreixdrei"
 
 var form = play.GameForm[dreixdrei.Deal, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]{
-	Format: record.Format{Game: gameName, Version: formatVersion, Ext: store.RecordExt(""), OtherExt: store.RecordExt(Name), TagPrefix: "Down", UnreadableLine: 1},
-	Begin: func() (*record.Header, func() (*Game, dreixdrei.Position, *record.Error)) {
-		h := newHeader()
-		return h, func() (*Game, dreixdrei.Position, *record.Error) { return newGame(h) }
+	Format:      record.Format{Game: "DREI x DR3I", Version: "1", Ext: store.RecordExt(""), OtherExt: store.RecordExt(Name), TagPrefix: "Down", UnreadableLine: 1},
+	Header:      record.Header{IsOnce: true, IsWholeUTF8: true},
+	Turns:       record.TurnManner{GameOver: &dreixdrei.Refusal{Reason: dreixdrei.GameOver}, EndOfTurnFirst: true},
+	MostSeats:   dreixdrei.MaxSeats,
+	Bind:        bind,
+	CheckResult: record.Require(isResult, NotAResult),
+	SeatCount:   func(d *dreixdrei.Deal) int { return d.SeatCount },
+	ParseMove:   play.MoveParser[Game, dreixdrei.Position](dreixdrei.ParseMove, NotAMove),
+	Apply:       dreixdrei.Apply,
+	Turn:        func(now *dreixdrei.Position) play.Seat { return play.Seat(now.Turn()) },
+	Mover:       func(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat { return play.Seat(now.Turn()) },
+	IsTurnEnd:   IsTurnEnd,
+	Result:      resultOf,
+	AppendStep: func(_ *Game, turns []byte, step *Step) []byte {
+		return record.AppendMove(turns, int(step.Seat)+1, step.Move.String(), IsTurnEnd(step))
 	},
-	SeatCount: func(d *dreixdrei.Deal) int { return d.SeatCount },
-	Apply:     dreixdrei.Apply, ParseMove: dreixdrei.ParseMove, NotAMove: NotAMove, GameOver: &dreixdrei.Refusal{Reason: dreixdrei.GameOver},
-	Turn:      func(now *dreixdrei.Position) play.Seat { return play.Seat(now.Turn()) },
-	Mover:     func(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat { return play.Seat(now.Turn()) },
-	IsTurnEnd: IsTurnEnd, Result: resultOf, AddTags: addTags, AppendStep: appendStep, AppendPosition: AppendPosition, Verdict: verdict,
+	AppendPosition: func(_ *Game, tags []byte, now *dreixdrei.Position) []byte { return AppendPosition(tags, now) },
+	Verdict: func(_ *Game, now *dreixdrei.Position, turns int) string {
+		winner := dreixdrei.NoSeat
+		if out := now.FinishedSeats(); now.IsOver() && len(out) > 0 {
+			winner = out[0]
+		}
+		return fmt.Sprintf("turns=%d winner=%s", turns, record.SeatText(winner))
+	},
 }
 
 // Format returns the record format of DREI x DR3I for package game/record.
@@ -42,7 +56,7 @@ func Format() record.Format { return form.RecordFormat() }
 
 // New returns a game as play.GameForm.New does.
 func New(deal dreixdrei.Deal, seats []string, tags record.ExtraTags, moves []dreixdrei.Move) (*Game, error) {
-	return form.New(deal, seats, tags, moves)
+	return form.New(deal, record.NumberedSeats(seats...), tags, moves)
 }
 
 // Parse reads a record as play.GameForm.Parse does.
@@ -56,7 +70,7 @@ func IsTurnEnd(step *Step) bool {
 	})
 }
 
-func resultOf(p *dreixdrei.Position) string {
+func resultOf(_ *Game, p *dreixdrei.Position) string {
 	if !p.IsOver() {
 		return record.ResultRunning
 	}
@@ -74,20 +88,6 @@ func placesOf(p *dreixdrei.Position) string {
 	default:
 		return placesText(places)
 	}
-}
-
-// verdict returns the number of turns that have ended, swapping included, and the winner.
-func verdict(g *Game, now *dreixdrei.Position) string {
-	turns, winner := 0, dreixdrei.NoSeat
-	for step := range g.Replay() {
-		if IsTurnEnd(&step) {
-			turns++
-		}
-	}
-	if out := now.FinishedSeats(); now.IsOver() && len(out) > 0 {
-		winner = out[0]
-	}
-	return fmt.Sprintf("turns=%d winner=%s", turns, record.SeatText(winner))
 }
 
 // sorted sorts cards or kinds in the order of the text and returns them.

@@ -3,7 +3,6 @@ package record
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/record"
@@ -11,8 +10,6 @@ import (
 
 // The allowed values of tags.
 const (
-	gameName      = "DREI x DR3I"
-	formatVersion = "1"
 	stageExchange = "exchange"
 	stagePlay     = "play"
 	undecided     = "=" // the last word in the result of an undecided game
@@ -34,30 +31,7 @@ const (
 	NotAMove           record.Fault = "not a move"
 )
 
-var fields = []record.Field{
-	{Name: "Game", Check: record.CheckOneOf(gameName)},
-	{Name: "Format", Check: record.CheckOneOf(formatVersion)},
-	{Name: "Seat", SeatCount: dreixdrei.MaxSeats},
-	{Name: "Sets", Check: record.CheckOneOf("1", "2")},
-	{Name: "Starts", Check: record.Require(isSeat, NotASeat)},
-	{Name: "Stage", Check: record.CheckOneOf(stageExchange, stagePlay)},
-	{Name: "Down", SeatCount: dreixdrei.MaxSeats, Check: record.CheckEach(checkPlaced)},
-	{Name: "Open", SeatCount: dreixdrei.MaxSeats, Check: record.CheckEach(checkPlaced)},
-	{Name: "Hand", SeatCount: dreixdrei.MaxSeats, Check: record.CheckEach(checkCard)},
-	{Name: "Draw", Check: record.CheckEach(checkCard)},
-	{Name: "Discard", Check: record.CheckEach(checkPileCard)},
-	{Name: "Gone", Check: record.CheckEach(checkCard)},
-	{Name: "Places", Check: record.Require(func(v record.Value) bool { return areSeats(v.WordTexts()) }, NotPlaces)},
-	{Name: "Phase", SeatCount: dreixdrei.MaxSeats, Check: record.CheckOneOf("1", "2", "3")},
-	{Name: "Result", Check: record.Require(isResult, NotAResult)},
-}
-
-// newHeader returns a header without tags. Each tag may occur only once, even one that the format does not define.
-func newHeader() *record.Header {
-	return &record.Header{DefinedTags: fields, Once: true, WholeUTF8: true}
-}
-
-func isSeat(v record.Value) bool { return record.ParseSeat(v.Text, dreixdrei.MaxSeats) > 0 }
+func isSeat(v record.Word) bool { return record.ParseSeat(v.Text, dreixdrei.MaxSeats) > 0 }
 
 func areSeats(words []string) bool {
 	for i, word := range words {
@@ -68,7 +42,7 @@ func areSeats(words []string) bool {
 	return true
 }
 
-func isResult(v record.Value) bool {
+func isResult(v record.Word) bool {
 	words := v.WordTexts()
 	if n := len(words); n > 0 && words[n-1] == undecided {
 		return areSeats(words[:n-1])
@@ -76,114 +50,128 @@ func isResult(v record.Value) bool {
 	return len(words) > 0 && (areSeats(words) || slices.Equal(words, []string{record.ResultRunning}))
 }
 
-func checkCard(_ int, word string) (reason record.Reason) {
-	if _, ok := dreixdrei.ParseKind(word); !ok {
-		reason.Fault = NotACard
-	}
-	return reason
+// listedCard is a card in a list of the text.
+type listedCard struct {
+	kind dreixdrei.Kind
+	word record.Word
 }
 
-func checkPlaced(i int, word string) record.Reason {
-	reason := checkCard(i, word)
-	if reason.Fault == "" && i == dreixdrei.SpotCount {
-		reason.Fault = MoreThanThreeCards
+// bind returns the tags of a game, see play.GameForm.
+func bind(g *Game) (tags []record.Field, begin func(*record.Header) (dreixdrei.Position, *record.Error)) {
+	d := &g.Deal
+	var listed []listedCard // in the order of the text
+	card := func(_ int, w record.Word) (k dreixdrei.Kind, reason record.Reason) {
+		k, ok := dreixdrei.ParseKind(w.Text)
+		if !ok {
+			reason.Fault = NotACard
+		}
+		listed = append(listed, listedCard{k, w})
+		return k, reason
 	}
-	return reason
-}
-
-func checkPileCard(_ int, word string) (reason record.Reason) {
-	if face, ok := dreixdrei.ParseFace(word); !ok || face.EffectiveKind() == dreixdrei.Delete {
-		reason.Fault = NotAPileCard
+	placed := func(i int, w record.Word) (k dreixdrei.Kind, reason record.Reason) {
+		if k, reason = card(i, w); reason.Fault == "" && i == dreixdrei.SpotCount {
+			reason.Fault = MoreThanThreeCards
+		}
+		return k, reason
 	}
-	return reason
-}
-
-func kindOf(word string) (dreixdrei.Kind, bool) {
-	if k, ok := dreixdrei.ParseKind(word); ok {
-		return k, true
+	onPile := func(_ int, w record.Word) (f dreixdrei.Face, reason record.Reason) {
+		f, ok := dreixdrei.ParseFace(w.Text)
+		if !ok || f.EffectiveKind() == dreixdrei.Delete {
+			reason.Fault = NotAPileCard
+		}
+		listed = append(listed, listedCard{f.Kind, w})
+		return f, reason
 	}
-	face, ok := dreixdrei.ParseFace(word)
-	return face.Kind, ok
+	field := func(name string, read func(record.Word) *record.Error, text string, isNeeded bool) {
+		tags = append(tags, record.Field{Name: name, Read: read, Text: func() (string, bool) { return text, isNeeded }})
+	}
+	tags = append(tags, record.SeatFields(g.Seats)...)
+	field("Sets", record.CheckOneOf("1", "2"), strconv.Itoa(d.SetCount), d.SetCount != dreixdrei.UsualSetCount(d.SeatCount))
+	field("Starts", record.Require(isSeat, NotASeat), record.SeatText(d.StartSeat), d.StartSeat != firstWithCards(d))
+	field("Stage", record.CheckOneOf(stageExchange, stagePlay), stagePlay, !d.IsSwapping)
+	lists := [3][][]dreixdrei.Kind{}
+	for i, all := range [...][][]dreixdrei.Kind{d.FaceDownCards, d.OpenCards, d.Hand} {
+		lists[i] = make([][]dreixdrei.Kind, dreixdrei.MaxSeats)
+		copy(lists[i], all)
+	}
+	down, open, hand := lists[0], lists[1], lists[2]
+	for i := range dreixdrei.MaxSeats {
+		plays := i < d.SeatCount
+		tags = append(tags, record.ListField(record.SeatTag("Down", i+1), &down[i], plays, placed), record.ListField(record.SeatTag("Open", i+1), &open[i], plays, placed),
+			record.ListField(record.SeatTag("Hand", i+1), &hand[i], plays, card))
+	}
+	tags = append(tags, record.ListField("Draw", &d.DrawPile, true, card), record.ListField("Discard", &d.Pile, false, onPile),
+		record.ListField("Gone", &d.RemovedCards, false, card))
+	field("Places", record.Require(func(v record.Word) bool { return areSeats(v.WordTexts()) }, NotPlaces), placesText(d.FinishedSeats), len(d.FinishedSeats) > 0)
+	for i := range dreixdrei.MaxSeats {
+		field(record.SeatTag("Phase", i+1), record.CheckOneOf("1", "2", "3"), "2", mustTellPhase(d, i))
+	}
+	return tags, func(h *record.Header) (p dreixdrei.Position, fault *record.Error) {
+		seats := h.SeatCount(dreixdrei.MaxSeats)
+		if d.SetCount, fault = checkTags(h, seats, listed); fault != nil {
+			return p, fault
+		}
+		seatOf := func(word string) dreixdrei.Seat {
+			return dreixdrei.Seat(record.ParseSeat(word, dreixdrei.MaxSeats) - 1)
+		}
+		g.Seats, d.SeatCount, d.IsSwapping = g.Seats[:seats], seats, h.Value("Stage").Text != stagePlay
+		d.FaceDownCards, d.OpenCards, d.Hand = down[:seats], open[:seats], hand[:seats]
+		for _, word := range h.Value("Places").WordTexts() {
+			d.FinishedSeats = append(d.FinishedSeats, seatOf(word))
+		}
+		for i := range seats {
+			sorted(d.OpenCards[i])
+			d.HasReachedPhase2 = append(d.HasReachedPhase2, h.Value(record.SeatTag("Phase", i+1)).Text == "2" && len(d.Hand[i]) > 0)
+		}
+		d.StartSeat = firstWithCards(d)
+		if h.Has("Starts") {
+			d.StartSeat = seatOf(h.Value("Starts").Text)
+		}
+		p, err := d.Position()
+		if err, ok := err.(*dreixdrei.DealError); ok {
+			return p, dealFault(h, err)
+		}
+		for s := range dreixdrei.Seat(seats) {
+			sorted(d.Hand[s])
+			if told := h.Value(record.SeatTag("Phase", int(s)+1)); told.Text != "" && told.Text != strconv.Itoa(p.Phase(s)) {
+				return p, told.WholeError(record.Reason{Fault: WrongPhase, Number: p.Phase(s)})
+			}
+		}
+		return p, nil
+	}
 }
 
 // checkTags returns the number of sets and the first fault of the tags as a whole that the rules do not find.
-func checkTags(h *record.Header, seats int) (sets int, fault *record.Error) {
+func checkTags(h *record.Header, seats int, listed []listedCard) (sets int, fault *record.Error) {
 	if err := h.ErrorIfMissing("Format", "Seat1", "Seat2"); err != nil {
 		return 0, err
 	}
 	for _, t := range h.Tags {
-		if _, number, _ := h.FieldOf(t.Name); number > seats {
-			return 0, h.ErrorAtTag(t.Name, record.Reason{Fault: SeatNotThere})
+		if _, number := record.SplitName(t.Name.Text); number > seats && h.IsDefined(t.Name.Text) {
+			return 0, h.ErrorAtTag(t.Name.Text, record.Reason{Fault: SeatNotThere})
 		}
 	}
 	sets = dreixdrei.UsualSetCount(seats)
 	if told := h.Value("Sets"); h.Has("Sets") {
 		if sets = record.ParseSeat(told.Text, dreixdrei.MaxSets); sets < dreixdrei.UsualSetCount(seats) {
-			return 0, told.ErrorAtWhole(record.Reason{Fault: OneSetTooFew})
+			return 0, told.WholeError(record.Reason{Fault: OneSetTooFew})
 		}
 	}
-	var lists []string
 	for n := 1; n <= seats; n++ {
-		lists = append(lists, record.SeatTag("Down", n), record.SeatTag("Open", n), record.SeatTag("Hand", n))
+		if err := h.ErrorIfMissing(record.SeatTag("Down", n), record.SeatTag("Open", n), record.SeatTag("Hand", n)); err != nil {
+			return 0, err
+		}
 	}
-	lists = append(lists, "Draw")
-	if err := h.ErrorIfMissing(lists...); err != nil {
+	if err := h.ErrorIfMissing("Draw"); err != nil {
 		return 0, err
 	}
-	return sets, checkNumbers(h, sets, append(lists, "Discard", "Gone"))
-}
-
-// checkNumbers finds the first card in the text that is one too many of its kind.
-func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
 	var n [dreixdrei.Joker + 1]int
-	for _, t := range h.Tags {
-		if !slices.Contains(lists, t.Name) {
-			continue
-		}
-		for i, k := range record.ParseWords(t.Value, kindOf) {
-			if n[k]++; n[k] > k.CardsIn(sets) {
-				return h.ErrorAt(t.Name, i, record.Reason{Fault: TooManyCards, Number: k.CardsIn(sets)})
-			}
+	for _, c := range listed {
+		if n[c.kind]++; n[c.kind] > c.kind.CardsIn(sets) {
+			return 0, c.word.ErrorFor(record.Reason{Fault: TooManyCards, Number: c.kind.CardsIn(sets)})
 		}
 	}
-	return nil
-}
-
-func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Error) {
-	seats := h.SeatCount(dreixdrei.MaxSeats)
-	sets, fault := checkTags(h, seats)
-	if fault != nil {
-		return nil, p, fault
-	}
-	kinds := func(name string) []dreixdrei.Kind { return record.ParseWords(h.Value(name), dreixdrei.ParseKind) }
-	seatOf := func(word string) (dreixdrei.Seat, bool) {
-		return dreixdrei.Seat(record.ParseSeat(word, dreixdrei.MaxSeats) - 1), true
-	}
-	d := dreixdrei.Deal{SeatCount: seats, SetCount: sets, IsSwapping: h.Value("Stage").Text != stagePlay, DrawPile: kinds("Draw"), RemovedCards: kinds("Gone")}
-	d.Pile, d.FinishedSeats = record.ParseWords(h.Value("Discard"), dreixdrei.ParseFace), record.ParseWords(h.Value("Places"), seatOf)
-	var names []string
-	for n := 1; n <= seats; n++ {
-		names = append(names, h.Value(record.SeatTag("Seat", n)).Text)
-		d.FaceDownCards = append(d.FaceDownCards, kinds(record.SeatTag("Down", n)))
-		d.OpenCards = append(d.OpenCards, sorted(kinds(record.SeatTag("Open", n))))
-		d.Hand = append(d.Hand, kinds(record.SeatTag("Hand", n)))
-		d.HasReachedPhase2 = append(d.HasReachedPhase2, h.Value(record.SeatTag("Phase", n)).Text == "2" && len(d.Hand[n-1]) > 0)
-	}
-	d.StartSeat = firstWithCards(&d)
-	if h.Has("Starts") {
-		d.StartSeat, _ = seatOf(h.Value("Starts").Text)
-	}
-	p, err := d.Position()
-	if err, ok := err.(*dreixdrei.DealError); ok {
-		return nil, p, dealFault(h, err)
-	}
-	for s := range dreixdrei.Seat(seats) {
-		sorted(d.Hand[s])
-		if told := h.Value(record.SeatTag("Phase", int(s)+1)); told.Text != "" && told.Text != strconv.Itoa(p.Phase(s)) {
-			return nil, p, told.ErrorAtWhole(record.Reason{Fault: WrongPhase, Number: p.Phase(s)})
-		}
-	}
-	return &Game{SeatNames: names, Deal: d, Result: strings.Join(h.Value("Result").WordTexts(), " "), Tags: h.ExtraTags()}, p, nil
+	return sets, nil
 }
 
 func dealFault(h *record.Header, err *dreixdrei.DealError) *record.Error {

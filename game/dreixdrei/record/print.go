@@ -8,36 +8,6 @@ import (
 	"dreist/game/record"
 )
 
-func addTags(b *record.Tags, g *Game) {
-	d := &g.Deal
-	for i, name := range g.SeatNames {
-		b.Add(record.SeatTag("Seat", i+1), name)
-	}
-	if d.SetCount != dreixdrei.UsualSetCount(d.SeatCount) {
-		b.Add("Sets", strconv.Itoa(d.SetCount))
-	}
-	if d.StartSeat != firstWithCards(d) {
-		b.Add("Starts", record.SeatText(d.StartSeat))
-	}
-	if !d.IsSwapping {
-		b.Add("Stage", stagePlay)
-	}
-	for s := range d.SeatCount {
-		b.Add(record.SeatTag("Down", s+1), record.JoinCards(d.FaceDownCards[s]))
-		b.Add(record.SeatTag("Open", s+1), record.JoinCards(d.OpenCards[s]))
-		b.Add(record.SeatTag("Hand", s+1), record.JoinCards(d.Hand[s]))
-	}
-	b.Add("Draw", record.JoinCards(d.DrawPile))
-	b.AddSome("Discard", record.JoinCards(d.Pile))
-	b.AddSome("Gone", record.JoinCards(d.RemovedCards))
-	b.AddSome("Places", placesText(d.FinishedSeats))
-	for s, opened := range d.HasReachedPhase2 {
-		if opened && !d.IsSwapping && len(d.DrawPile) == 0 && len(d.OpenCards[s]) > 0 && len(d.Hand[s]) > 0 { // else it follows from the cards
-			b.Add(record.SeatTag("Phase", s+1), "2")
-		}
-	}
-}
-
 // firstWithCards returns the seat that starts if the record has no tag Starts.
 func firstWithCards(d *dreixdrei.Deal) dreixdrei.Seat {
 	for s := range d.SeatCount {
@@ -48,9 +18,9 @@ func firstWithCards(d *dreixdrei.Deal) dreixdrei.Seat {
 	return 0
 }
 
-// appendStep appends a step to the text of turns, one turn per line. The line of an unfinished turn has no newline yet.
-func appendStep(turns []byte, step *Step) []byte {
-	return record.AppendMove(turns, int(step.Seat)+1, step.Move.String(), IsTurnEnd(step))
+// mustTellPhase reports whether it does not follow from the cards that a seat has reached phase 2.
+func mustTellPhase(d *dreixdrei.Deal, seat int) bool {
+	return seat < len(d.HasReachedPhase2) && d.HasReachedPhase2[seat] && !d.IsSwapping && len(d.DrawPile) == 0 && len(d.OpenCards[seat]) > 0 && len(d.Hand[seat]) > 0
 }
 
 // AppendPosition appends a position as tags, one per line.

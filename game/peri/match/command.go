@@ -55,12 +55,11 @@ func deal(parts []string, seed uint64) (string, error) {
 			return "", err
 		}
 	}
-	return newRecord(row, number, nil), nil
+	return newRecord(row, number, nil)
 }
 
-func newRecord(row *peri.Patience, number uint64, moves []peri.Move) string {
-	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: CodeTag, Value: record.Codes.Format(row, number)}}, Moves: moves}
-	return g.String()
+func newRecord(row *peri.Patience, number uint64, moves []peri.Move) (string, error) {
+	return command.RecordText(record.New(peri.NewDeal(row, number), "", []record.Tag{{Name: CodeTag, Value: record.Codes.Format(row, number)}}, moves))
 }
 
 // hint searches for a way to win from the end of a record. It searches at least solver.FirstRoundSize positions. A proven result has a chance of 0
@@ -119,7 +118,7 @@ func solveDeal(row *peri.Patience) simulate.PlayFunc {
 		r.TurnCount = s.Search(solver.FirstRoundSize)
 		r.Scores = []int{r.TurnCount}
 		r.End = [...]play.End{solver.Undecided: play.Undecided, solver.Winnable: play.AllWon, solver.Unwinnable: play.AllLost}[s.Verdict]
-		r.Record = func() (string, error) { return newRecord(row, number, s.WinningMoves), nil }
+		r.Record = func() (string, error) { return newRecord(row, number, s.WinningMoves) }
 		return r, nil
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"dreist/game/peri"
 	"dreist/game/peri/record"
 	"dreist/game/play"
+	form "dreist/game/record"
 )
 
 // Match is a game of a patience that is being played.
@@ -20,14 +21,11 @@ type Match struct {
 // running is the part of a Match that knows no record.
 type running = play.Match[peri.Position, peri.Move, MoveEvent]
 
-// MoveEvent is the only event of a move: the move itself, and the position after it and all that followed by itself. The zero Move is the deal.
-type MoveEvent struct {
-	Move          peri.Move
-	PositionAfter *peri.Position
-}
+// MoveEvent is the only event of a move.
+type MoveEvent = record.MoveEvent
 
 // Step is a move of a match with its effects.
-type Step = play.Step[peri.Position, peri.Move, MoveEvent]
+type Step = record.Step
 
 // The tags of records besides those of the format.
 const (
@@ -51,32 +49,33 @@ func SeatRules() play.SeatRules { return play.SeatRules{MinSeats: 1, MaxSeats: 1
 
 // New starts a match and saves it. name is the player's name, tags go into its record.
 func New(deal peri.Deal, name string, tags []record.Tag, saver play.Saver) (*Match, error) {
-	g := &record.Game{SeatName: name, Deal: deal, Tags: tags}
-	return of(g, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
+	g, err := record.New(deal, name, tags, nil)
+	return of(g, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
 // Resume continues the match saved as text. It writes nothing.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	g, err := record.Parse(text)
-	if err != nil {
-		return nil, fmt.Errorf("match: resume: %w", err)
-	}
-	return of(g, func(r *rules) (*running, error) { return play.Resume(r, g.Moves, saver) })
+	return of(g, err, func(r *rules) (*running, error) { return play.Resume(r, g.Moves, saver) })
 }
 
 // Practise starts a new match from the position after the first moves of m. mark is the value of its PracticeTag.
 func (m *Match) Practise(moves int, mark string, saver play.Saver) (*Match, error) {
-	g := &record.Game{SeatName: m.game.SeatName, Deal: m.game.Deal, Tags: m.Tags.Without(PracticeTag, PeekTag, GivenUpTag, play.HintsTag)}
-	g.Tags = append(g.Tags, record.Tag{Name: PracticeTag, Value: mark})
-	return of(g, func(r *rules) (*running, error) { return m.Branch(moves, r, saver) })
+	tags := append(m.Tags.Without(PracticeTag, PeekTag, GivenUpTag, play.HintsTag), record.Tag{Name: PracticeTag, Value: mark})
+	g, err := record.New(m.game.Deal, m.game.Seats[0].Name, tags, nil)
+	return of(g, err, func(r *rules) (*running, error) { return m.Branch(moves, r, saver) })
 }
 
-func of(g *record.Game, run func(*rules) (*running, error)) (*Match, error) {
-	start, err := g.Deal.Position()
+// of returns the match of a game, run by its rules. err is the error of making the game.
+func of(g *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	m, err := run(&rules{game: g, start: start})
+	r := &rules{accepted: g.Result == form.ResultLost}
+	if r.recorded, err = play.NewRecordedRules[peri.Deal, peri.Position, peri.Move, MoveEvent, any](g, play.PersonsNamed(g.SeatNames()), nil); err != nil {
+		return nil, err
+	}
+	m, err := run(r)
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
@@ -107,41 +106,16 @@ func hidden(p *peri.Position) (n int) {
 
 // rules implements play.Rules.
 type rules struct {
-	game  *record.Game
-	start peri.Position
+	recorded
+	accepted bool // the record has a loss as its result
 }
+
+type recorded = play.RecordedRules[peri.Deal, peri.Position, peri.Move, MoveEvent, any]
 
 func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
-func (r *rules) Players() []play.Player {
-	return []play.Player{{Name: r.game.SeatName, Kind: play.Person}}
-}
-
-func (r *rules) InitialPosition() peri.Position { return r.start }
-
-func (r *rules) Turn(now *peri.Position) play.Seat {
-	if now.IsOver() {
-		return play.NoSeat
-	}
-	return 0
-}
-
-func (r *rules) Mover(*peri.Position, peri.Move) play.Seat { return 0 }
-
 // IsFinal is false for a game without a move left until the player accepts the end: until then moves may be taken back.
-func (r *rules) IsFinal(now *peri.Position) bool {
-	return now.IsWon() || now.IsOver() && r.game.Result == "lost"
-}
-
-func (r *rules) Apply(now peri.Position, m peri.Move) (peri.Position, []MoveEvent, error) {
-	if err := now.Play(m); err != nil {
-		return now, nil, err
-	}
-	return now, []MoveEvent{{m, &now}}, nil
-}
-
-// IsTurnEnd is true: each move is a turn.
-func (r *rules) IsTurnEnd(*Step) bool { return true }
+func (r *rules) IsFinal(now *peri.Position) bool { return now.IsWon() || now.IsOver() && r.accepted }
 
 // MustNotBeUndone is false: every move may be undone.
 func (r *rules) MustNotBeUndone(*Step) bool { return false }
@@ -153,7 +127,7 @@ func (r *rules) Outcome(now *peri.Position) play.Outcome {
 	switch {
 	case now.IsWon():
 		o.End = play.AllWon
-	case now.IsOver() || r.game.Tags.ValueOf(GivenUpTag) != "":
+	case now.IsOver() || r.Game.Tags.ValueOf(GivenUpTag) != "":
 		o.End = play.AllLost
 	}
 	return o
@@ -161,9 +135,9 @@ func (r *rules) Outcome(now *peri.Position) play.Outcome {
 
 func (r *rules) Counts(history []Step) map[string][]int {
 	return map[string][]int{
-		PatienceCountKey:   {slices.Index(peri.Patiences, r.game.Deal.Patience)},
-		play.HintsCountKey: {r.game.Tags.Count(play.HintsTag)}, PeekCountKey: {r.game.Tags.Count(PeekTag)},
-		WinnableCountKey: {r.game.Tags.Count(WinnableTag)}, SuitCountKey: {lastSuit(history)},
+		PatienceCountKey:   {slices.Index(peri.Patiences, r.Game.Deal.Patience)},
+		play.HintsCountKey: {r.Game.Tags.Count(play.HintsTag)}, PeekCountKey: {r.Game.Tags.Count(PeekTag)},
+		WinnableCountKey: {r.Game.Tags.Count(WinnableTag)}, SuitCountKey: {lastSuit(history)},
 	}
 }
 
@@ -181,10 +155,4 @@ func lastSuit(history []Step) int {
 		return 1 + int(top.Suit())
 	}
 	return 0
-}
-
-func (r *rules) Head(now *peri.Position) string { return r.game.Head(now) }
-
-func (r *rules) AppendStep(text []byte, step *Step) []byte {
-	return record.AppendMove(text, step.Turn, step.Move)
 }

@@ -110,8 +110,9 @@ func TestExamples(t *testing.T) {
 func TestDeals(t *testing.T) {
 	var deals strings.Builder
 	for _, row := range peri.Patiences {
-		g := record.Game{Deal: peri.NewDeal(row, 3)}
-		now := need.Value(g.Deal.Position())(t)
+		deal := peri.NewDeal(row, 3)
+		now := need.Value(deal.Position())(t)
+		var played []peri.Move
 		deals.Write(record.AppendPosition(nil, &now))
 		for i := range 120 {
 			moves := slices.Collect(now.Moves())
@@ -120,8 +121,9 @@ func TestDeals(t *testing.T) {
 			}
 			m := moves[i*i%len(moves)]
 			need.OK(t, now.Play(m))
-			g.Moves = append(g.Moves, m)
+			played = append(played, m)
 		}
+		g := need.Value(record.New(deal, "", nil, played))(t)
 		out, fault := record.Format().Check(g.String(), true)
 		if fault != nil {
 			t.Errorf("%s: %v", row.Key, fault)

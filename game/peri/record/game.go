@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"dreist/game/peri"
+	"dreist/game/play"
 	"dreist/game/record"
 	"dreist/game/store"
 )
@@ -19,113 +20,78 @@ import (
 // Name is the game's name in its file names and the extension of its records.
 const Name = "peri"
 
-// Format returns the record format of PERI for package game/record.
-func Format() record.Format {
-	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(Name)}
-}
+// Game is the content of a record. Its result is "won", "lost", "*" while the game runs, or empty if the record has no Result tag.
+type Game = play.RecordedGame[peri.Deal, peri.Position, peri.Move, MoveEvent]
 
-// Game is the content of a record.
-type Game struct {
-	SeatName string // the player's name
-	Deal     peri.Deal
-	Moves    []peri.Move
-	Result   string           // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
-	Tags     record.ExtraTags // the tags that the format does not define
+// Step is one move of a game.
+type Step = play.Step[peri.Position, peri.Move, MoveEvent]
+
+// MoveEvent is the only event of a move: the move itself, and the position after it and all that followed by itself. The zero Move is the deal.
+type MoveEvent struct {
+	Move          peri.Move
+	PositionAfter *peri.Position
 }
 
 // Tag is a tag that the format does not define.
 type Tag = record.ExtraTag
 
-// Parse reads a record and plays it by the rules. The error is a *Error of game/record at the fault.
-func Parse(text string) (*Game, error) { return record.GameOrError(read(text)) }
-
-// read reads a record and returns the game and the position that it reaches.
-func read(text string) (g *Game, now peri.Position, fault *record.Error) {
-	g = &Game{}
-	h := record.Header{DefinedTags: fields}
-	begin := func() (err *record.Error) {
-		now, err = g.begin(&h)
-		return err
-	}
-	play := func(t record.Turn) (stop, err *record.Error) { return nil, g.play(t, &now) }
-	fault = h.Read(text, begin, play, func() string { return resultOf(&now) })
-	return g, now, fault
-}
-
-func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
-	switch {
-	case t.SeatNumber() != "1":
-		return t.Line.ErrorAtStart(record.Reason{Fault: NotALine})
-	case now.IsOver():
-		return t.Line.ErrorAtStart(record.RefusalReason(&peri.Refusal{Reason: peri.GameOver}))
-	}
-	for _, k := range t.Tokens {
-		m, ok := peri.ParseMove(k.Text)
-		if !ok {
-			return t.ErrorAt(k, record.Reason{Fault: NotAMove})
-		}
-		if r := now.Refusal(m); r != nil {
-			return t.ErrorAt(k, record.RefusalReason(r))
-		}
-		_ = now.Play(m) // it is allowed
-		g.Moves = append(g.Moves, m)
-	}
-	return nil
-}
-
-func resultOf(p *peri.Position) string { return record.ResultOf(p.IsWon(), p.IsOver()) }
-
-// check replays a record. The verdict has the number of moves, of cards left, the result and, if position is set, the position at the end.
-func check(text string, position bool) (verdict string, err *record.Error) {
-	g, now, err := read(text)
-	if err != nil {
-		return "", err
-	}
-	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.CardsLeft(), cmp.Or(record.FinalResult(resultOf(&now)), "-"))
-	if position {
-		verdict += string(AppendPosition(nil, &now))
-	}
-	return verdict, nil
-}
-
 const movesInLine = 10
 
-// String returns the game's record in its canonical form. Parse reads it back as an equal game.
-func (g *Game) String() string {
-	b := g.head(g.Result)
-	var moves []byte
-	for i, m := range g.Moves {
-		moves = record.AppendMove(moves, 1, m.String(), (i+1)%movesInLine == 0 || i+1 == len(g.Moves))
-	}
-	return string(append(b, moves...))
-}
-
-func (g *Game) head(result string) (b record.Tags) {
-	b.Add("Game", gameName)
-	b.Add("Format", formatVersion)
-	b.Add("Patience", g.Deal.Patience.Key)
-	b.AddSome(seatTag, g.SeatName)
-	for part, list := range g.Deal.Cards {
-		if list != nil {
-			b.Add(peri.Part(part).String(), record.JoinCards(list))
+var form = play.GameForm[peri.Deal, peri.Position, peri.Move, MoveEvent]{
+	Format:      record.Format{Game: "PERI", Version: "1", Ext: store.RecordExt(Name)},
+	Turns:       record.TurnManner{HasFreeLines: true},
+	MostSeats:   1,
+	Bind:        bind,
+	CheckResult: record.CheckOneOf(record.ResultWon, record.ResultLost, record.ResultRunning),
+	SeatCount:   func(*peri.Deal) int { return 1 },
+	ParseMove:   play.MoveParser[Game, peri.Position](peri.ParseMove, NotAMove),
+	ErrorOfTurn: func(_ *Game, now *peri.Position, t record.Turn) *record.Error {
+		switch {
+		case t.SeatNumber() != "1":
+			return t.ErrorAtStart(record.Reason{Fault: NotALine})
+		case now.IsOver():
+			return t.ErrorAtStart(record.RefusalReason(&peri.Refusal{Reason: peri.GameOver}))
 		}
-	}
-	if g.Deal.Cards[peri.Deck] == nil {
-		b.Add(peri.CounterPart.String(), strconv.Itoa(g.Deal.StartCounter))
-	}
-	b.AddEnd(result, g.Tags)
-	return b
+		return nil
+	},
+	Apply: func(now peri.Position, m peri.Move) (peri.Position, []MoveEvent, error) {
+		err := now.Play(m)
+		return now, []MoveEvent{{m, &now}}, err
+	},
+	Turn: func(now *peri.Position) play.Seat {
+		if now.IsOver() {
+			return play.NoSeat
+		}
+		return 0
+	},
+	Mover:     func(*peri.Position, peri.Move) play.Seat { return 0 },
+	IsTurnEnd: func(*Step) bool { return true },
+	Result:    resultOf,
+	AppendStep: func(_ *Game, turns []byte, step *Step) []byte {
+		return record.AppendMove(turns, 1, step.Move.String(), step.Turn%movesInLine == 0)
+	},
+	AppendPosition: func(_ *Game, tags []byte, now *peri.Position) []byte { return AppendPosition(tags, now) },
+	Verdict: func(g *Game, now *peri.Position, moves int) string {
+		return fmt.Sprintf("moves=%d left=%d result=%s", moves, now.CardsLeft(), cmp.Or(record.FinalResult(resultOf(g, now)), "-"))
+	},
 }
 
-// AppendMove appends a move with its number, from 1, to the earlier moves. The caller adds the line end after the last move.
-func AppendMove(moves []byte, number int, m peri.Move) []byte {
-	return record.AppendMove(moves, 1, m.String(), number%movesInLine == 0)
+// Format returns the record format of PERI for package game/record.
+func Format() record.Format { return form.RecordFormat() }
+
+// New returns a game as play.GameForm.New does, but without a result, which the player has yet to accept. name is the player's.
+func New(deal peri.Deal, name string, tags record.ExtraTags, moves []peri.Move) (*Game, error) {
+	g, err := form.New(deal, record.NumberedSeats(name), tags, moves)
+	if err == nil {
+		g.Result = ""
+	}
+	return g, err
 }
 
-// Head returns the text above the moves, with the result if the game is over.
-func (g *Game) Head(now *peri.Position) string {
-	return string(g.head(record.FinalResult(resultOf(now))))
-}
+// Parse reads a record as play.GameForm.Parse does.
+func Parse(text string) (*Game, error) { return form.Parse(text) }
+
+func resultOf(_ *Game, p *peri.Position) string { return record.ResultOf(p.IsWon(), p.IsOver()) }
 
 // AppendPosition appends a position as tags, one per line; the last one lists the allowed moves.
 func AppendPosition(dst []byte, p *peri.Position) []byte {
@@ -151,5 +117,5 @@ func Example(row *peri.Patience) string {
 	name := `[Patience "` + row.Key + `"]`
 	_, text, _ := strings.Cut(examples, name)
 	text, _, _ = strings.Cut(text, "\n[Patience")
-	return "[Game \"" + gameName + "\"]\n[Format \"" + formatVersion + "\"]\n" + name + text
+	return "[Game \"PERI\"]\n[Format \"1\"]\n" + name + text
 }

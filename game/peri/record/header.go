@@ -8,13 +8,6 @@ import (
 	"dreist/game/record"
 )
 
-// The names and values of tags.
-const (
-	gameName      = "PERI"
-	formatVersion = "1"
-	seatTag       = "Seat1"
-)
-
 const mostCounted = 99
 
 // The faults that only records of PERI have.
@@ -27,27 +20,46 @@ const (
 	NotAMove        record.Fault = "not a move as records write it"
 )
 
-var fields = func() []record.Field {
-	all := []record.Field{
-		{Name: "Game", Check: record.CheckOneOf(gameName)},
-		{Name: "Format", Check: record.CheckOneOf(formatVersion)},
-		{Name: "Patience", Check: record.Require(func(v record.Value) bool { return peri.Find(v.Text) != nil }, UnknownPatience)},
-		{Name: seatTag},
-		{Name: peri.CounterPart.String(), Check: record.Require(isCount, NotANumber)},
-		{Name: "Result", Check: record.CheckOneOf(record.ResultWon, record.ResultLost, record.ResultRunning)},
-	}
+// bind returns the tags of a game, see play.GameForm.
+func bind(g *Game) (tags []record.Field, begin func(*record.Header) (peri.Position, *record.Error)) {
+	d := &g.Deal
+	isPatience := func(v record.Word) bool { return peri.Find(v.Text) != nil }
+	tags = append(tags, record.Field{Name: "Patience", Read: record.Require(isPatience, UnknownPatience), Text: func() (string, bool) { return d.Patience.Key, true }},
+		record.TextField("Seat1", &g.Seats[0].Name, false))
 	for part := range peri.CounterPart {
-		all = append(all, record.Field{Name: part.String(), Check: record.CheckEach(func(_ int, word string) (r record.Reason) {
-			if _, ok := parser(part)(word); !ok {
-				r.Fault = NotACard
+		tags = append(tags, record.ListField(part.String(), &d.Cards[part], d.Cards[part] != nil, func(_ int, w record.Word) (c peri.Card, reason record.Reason) {
+			c, ok := parser(part)(w.Text)
+			if !ok {
+				reason.Fault = NotACard
 			}
-			return r
-		})})
+			return c, reason
+		}))
 	}
-	return all
-}()
+	count := func() (string, bool) { return strconv.Itoa(d.StartCounter), d.Cards[peri.Deck] == nil }
+	tags = append(tags, record.Field{Name: peri.CounterPart.String(), Read: record.Require(isCount, NotANumber), Text: count})
+	return tags, func(h *record.Header) (p peri.Position, fault *record.Error) {
+		if err := checkTags(h); err != nil {
+			return p, err
+		}
+		d.Patience = peri.Find(h.Value("Patience").Text)
+		for part := range peri.CounterPart {
+			if h.Has(part.String()) && d.Cards[part] == nil {
+				d.Cards[part] = []peri.Card{}
+			}
+		}
+		d.StartCounter = d.Patience.CountRange.Least
+		if count := peri.CounterPart.String(); h.Has(count) {
+			d.StartCounter, _ = strconv.Atoi(h.Value(count).Text) // it is a number, or there would be a fault
+		}
+		p, err := d.Position()
+		if err, ok := err.(*peri.DealError); ok {
+			return p, h.ErrorAt(err.Part.String(), err.ItemIndex, record.RefusalReason(err))
+		}
+		return p, nil
+	}
+}
 
-func isCount(v record.Value) bool {
+func isCount(v record.Word) bool {
 	n, err := strconv.Atoi(v.Text)
 	return err == nil && n >= 0 && n <= mostCounted && strconv.Itoa(n) == v.Text
 }
@@ -60,34 +72,20 @@ func parser(part peri.Part) func(string) (peri.Card, bool) {
 	return peri.ParseCard
 }
 
-// begin checks the tags as a whole, and returns the position before the first move.
-func (g *Game) begin(h *record.Header) (p peri.Position, fault *record.Error) {
+// checkTags checks the tags as a whole.
+func checkTags(h *record.Header) *record.Error {
 	if err := h.ErrorIfMissing("Format", "Patience"); err != nil {
-		return p, err
+		return err
 	}
-	row := peri.Find(h.Value("Patience").Text)
-	switch {
+	switch needed := h.ErrorIfMissing("Deck2", "Deck3"); {
 	case !h.Has("Tableau") && !h.Has("Deck"):
-		return p, h.ErrorIfMissing("Deck")
+		return h.ErrorIfMissing("Deck")
 	case h.Has("Deck") && slices.ContainsFunc([]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Count"}, h.Has):
-		return p, h.ErrorAtTag("Deck", record.Reason{Fault: DeckWithSetup})
-	case row.RedealKind == peri.LayOutAgain && h.ErrorIfMissing("Deck2", "Deck3") != nil:
-		return p, h.ErrorIfMissing("Deck2", "Deck3")
+		return h.ErrorAtTag("Deck", record.Reason{Fault: DeckWithSetup})
+	case peri.Find(h.Value("Patience").Text).RedealKind == peri.LayOutAgain:
+		return needed
 	}
-	*g = Game{SeatName: h.Value(seatTag).Text, Deal: peri.Deal{Patience: row, StartCounter: row.CountRange.Least}, Result: h.Value("Result").Text, Tags: h.ExtraTags()}
-	for part := range peri.CounterPart {
-		if name := part.String(); h.Has(name) {
-			g.Deal.Cards[part] = append([]peri.Card{}, record.ParseWords(h.Value(name), parser(part))...)
-		}
-	}
-	if count := peri.CounterPart.String(); h.Has(count) {
-		g.Deal.StartCounter, _ = strconv.Atoi(h.Value(count).Text) // it is a number, or there would be a fault
-	}
-	p, err := g.Deal.Position()
-	if err, ok := err.(*peri.DealError); ok {
-		return p, h.ErrorAt(err.Part.String(), err.ItemIndex, record.RefusalReason(err))
-	}
-	return p, nil
+	return nil
 }
 
 // Codes are the codes of deals. Their seed is the number of the deal.

@@ -70,7 +70,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 // PracticeTag. m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
 	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag, ListTag), record.Tag{Name: PracticeTag, Value: mark})
-	game, err := record.New(m.game.Deal, m.game.SeatNames, tags, nil)
+	game, err := record.New(m.game.Deal, m.game.SeatNames(), tags, nil)
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
@@ -83,7 +83,7 @@ func (m *Match) IsStartUndecided() bool {
 func (m *Match) StartWithSeat(starts thegame.Seat, saver play.Saver) (*Match, error) {
 	deal := m.game.Deal
 	deal.StartSeat = starts
-	game, err := record.New(deal, m.game.SeatNames, m.game.Tags.Without(StartUndecidedTag), nil)
+	game, err := record.New(deal, m.game.SeatNames(), m.game.Tags.Without(StartUndecidedTag), nil)
 	return of(fmt.Sprintf("begin with seat %d", starts+1), game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 

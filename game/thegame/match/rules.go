@@ -32,7 +32,7 @@ type rules struct {
 type recorded = play.RecordedRules[thegame.Deal, thegame.Position, thegame.Move, thegame.Event, partner.Player]
 
 func newRules(game *record.Game) (*rules, error) {
-	base, err := play.NewRecordedRules(game, func(kind string) (partner.Player, error) { return partner.NewPlayer(kind, partner.StrongGameCount) })
+	base, err := play.NewRecordedRules(game, game.Players(), func(kind string) (partner.Player, error) { return partner.NewPlayer(kind, partner.StrongGameCount) })
 	return &rules{recorded: base, accepted: game.Result == form.ResultLost, listened: -1}, err
 }
 
@@ -40,10 +40,6 @@ func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
 // IsFinal is false for a loss until the hands are shown (G 18), which the record marks by its result: until then the loss can be taken back.
 func (r *rules) IsFinal(now *thegame.Position) bool { return now.IsWon() || now.IsOver() && r.accepted }
-
-func (r *rules) IsTurnEnd(step *record.Step) bool {
-	return step.Move.Action == thegame.EndTurn || step.Position.IsWon()
-}
 
 // MustNotBeUndone is true for a step that drew cards, passed the turn to another seat, or won the game (G 18).
 func (r *rules) MustNotBeUndone(step *record.Step) bool {
@@ -115,7 +111,7 @@ func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
 }
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
-	seats := len(r.Game.SeatNames)
+	seats := len(r.Game.Seats)
 	tricks, signals, biggest := make([]int, seats), make([]int, seats), make([]int, seats)
 	repeats, emptied := make([]int, seats), make([]int, seats)
 	var runs [thegame.PileCount]struct { // the ten backs in a row on top of each pile

@@ -23,19 +23,23 @@ type Tag = record.ExtraTag
 const Name = "thegame"
 
 var form = play.GameForm[thegame.Deal, thegame.Position, thegame.Move, thegame.Event]{
-	Format: record.Format{Game: gameName, Version: formatVersion, Ext: store.RecordExt(Name)},
-	Begin: func() (*record.Header, func() (*Game, thegame.Position, *record.Error)) {
-		h := newHeader()
-		return &h.Header, h.game
+	Format:      record.Format{Game: "THE GAME", Version: "1", Ext: store.RecordExt(Name)},
+	Header:      record.Header{FaultOfName: faultOfName},
+	Turns:       record.TurnManner{GameOver: &thegame.Refusal{Reason: thegame.GameOver}},
+	MostSeats:   thegame.MaxSeats,
+	Bind:        bind,
+	CheckResult: record.CheckOneOf(record.ResultWon, record.ResultLost, record.ResultRunning),
+	SeatCount:   func(d *thegame.Deal) int { return d.SeatCount },
+	ParseMove:   play.MoveParser[Game, thegame.Position](thegame.ParseMove, NotAMove),
+	Apply:       thegame.Apply,
+	Turn:        func(now *thegame.Position) play.Seat { return play.Seat(now.Turn()) },
+	Mover:       moverOf,
+	IsTurnEnd:   func(s *Step) bool { return s.Move.Action == thegame.EndTurn || s.Position.IsWon() }, // (G 11)
+	Result:      resultOf, AppendStep: appendStep,
+	AppendPosition: func(_ *Game, tags []byte, now *thegame.Position) []byte { return AppendPosition(tags, now) },
+	Verdict: func(g *Game, now *thegame.Position, turns int) string {
+		return fmt.Sprintf("turns=%d rest=%d result=%s", turns, now.CardsLeft(), cmp.Or(record.FinalResult(resultOf(g, now)), "-"))
 	},
-	SeatCount: func(d *thegame.Deal) int { return d.SeatCount },
-	Apply:     thegame.Apply, ParseMove: thegame.ParseMove, NotAMove: NotAMove, GameOver: &thegame.Refusal{Reason: thegame.GameOver},
-	Turn:  func(now *thegame.Position) play.Seat { return play.Seat(now.Turn()) },
-	Mover: moverOf,
-	IsTurnEnd: func(s *Step) bool { // after the end the rules refuse what follows in the line
-		return s.Move.Action == thegame.EndTurn && !s.Position.IsOver()
-	},
-	Result: resultOf, AddTags: addTags, AppendStep: appendStep, AppendPosition: AppendPosition, Verdict: verdict,
 }
 
 // Format returns the record format of THE GAME for package game/record.
@@ -43,7 +47,7 @@ func Format() record.Format { return form.RecordFormat() }
 
 // New returns a game as play.GameForm.New does.
 func New(deal thegame.Deal, seats []string, tags record.ExtraTags, moves []thegame.Move) (*Game, error) {
-	return form.New(deal, seats, tags, moves)
+	return form.New(deal, record.NumberedSeats(seats...), tags, moves)
 }
 
 // Parse reads a record as play.GameForm.Parse does.
@@ -57,18 +61,6 @@ func moverOf(now *thegame.Position, m thegame.Move) play.Seat {
 	return play.Seat(now.Turn())
 }
 
-func resultOf(now *thegame.Position) string { return record.ResultOf(now.IsWon(), now.IsOver()) }
-
-// verdict returns the numbers of turns and of cards left, and the result.
-func verdict(g *Game, now *thegame.Position) string {
-	turns := 0
-	for _, m := range g.Moves {
-		if m.Action == thegame.EndTurn {
-			turns++
-		}
-	}
-	if now.IsWon() {
-		turns++ // without an end of its own (G 11)
-	}
-	return fmt.Sprintf("turns=%d rest=%d result=%s", turns, now.CardsLeft(), cmp.Or(record.FinalResult(resultOf(now)), "-"))
+func resultOf(_ *Game, now *thegame.Position) string {
+	return record.ResultOf(now.IsWon(), now.IsOver())
 }

@@ -8,12 +8,6 @@ import (
 	"dreist/game/thegame"
 )
 
-// The allowed values of tags.
-const (
-	gameName      = "THE GAME"
-	formatVersion = "1"
-)
-
 // The faults that only records of THE GAME have. The rules find further faults of hands and deck.
 const (
 	NoSuchSeatTag    record.Fault = "there are seats 1 to 5"
@@ -26,74 +20,95 @@ const (
 	NotAMove         record.Fault = "not a move: want a card and a pile, a seat with ! ~ + or - and a pile, or ."
 )
 
-type header struct {
-	record.Header
-	seen [thegame.Highest + 1]bool // the cards that have occurred so far
+// faultOfName refuses the tags of other seats.
+func faultOfName(name string) record.Fault {
+	if base := strings.TrimRight(name, "0123456789"); base != name && (base == "Seat" || base == "Hand") {
+		return NoSuchSeatTag
+	}
+	return ""
 }
 
-func newHeader() *header {
-	h := &header{}
-	h.DefinedTags = []record.Field{
-		{Name: "Game", Check: record.CheckOneOf(gameName)},
-		{Name: "Format", Check: record.CheckOneOf(formatVersion)},
-		{Name: "Variant", Check: record.CheckOneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())},
-		{Name: "Seat", SeatCount: thegame.MaxSeats, WrongSeat: NoSuchSeatTag},
-		{Name: "Starts", Check: record.Require(isSeat, WrongStartsValue)},
-		{Name: "Deck", Check: record.CheckEach(h.takeCard)},
-		{Name: "Hand", SeatCount: thegame.MaxSeats, WrongSeat: NoSuchSeatTag, Check: record.CheckEach(h.takeCard)},
-		{Name: "Result", Check: record.CheckOneOf(record.ResultWon, record.ResultLost, record.ResultRunning)},
+// bind returns the tags of a game, see play.GameForm.
+func bind(g *Game) (tags []record.Field, begin func(*record.Header) (thegame.Position, *record.Error)) {
+	d, hands, seen := &g.Deal, make([][]thegame.Card, thegame.MaxSeats), [thegame.Highest + 1]bool{}
+	copy(hands, d.Hands)
+	take := func(_ int, w record.Word) (c thegame.Card, reason record.Reason) {
+		c, ok := thegame.ParseCard(w.Text)
+		switch {
+		case !ok:
+			reason.Fault = NotACard
+		case seen[c]:
+			reason.Fault = CardTwice
+		default:
+			seen[c] = true
+		}
+		return c, reason
 	}
+	variant := func() (string, bool) { return d.Variant.String(), d.Variant != thegame.Base }
+	tags = append(tags, record.Field{Name: "Variant", Read: record.CheckOneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()), Text: variant})
+	tags = append(tags, record.SeatFields(g.Seats)...)
+	starts := func() (string, bool) { return record.SeatText(d.StartSeat), d.StartSeat != 0 }
+	tags = append(tags, record.Field{Name: "Starts", Read: record.Require(isSeat, WrongStartsValue), Text: starts})
+	tags = append(tags, record.ListField("Deck", &d.DrawPile, true, take))
 	for on := range thegame.Pile(thegame.PileCount) {
-		h.DefinedTags = append(h.DefinedTags, record.Field{Name: pileTag(on), Check: h.pile(on)})
+		top := on.BaseNumber()
+		tags = append(tags, record.ListField(pileTag(on), &d.Piles[on], false, func(i int, w record.Word) (thegame.Card, record.Reason) {
+			below, reason := top, record.Reason{}
+			if top, reason = take(i, w); reason.Fault == "" && !on.CanLay(below, top) {
+				reason = record.Reason{Fault: DoesntFit, Number: int(below)}
+			}
+			return top, reason
+		}))
 	}
-	return h
+	for i := range hands {
+		tags = append(tags, record.ListField(record.SeatTag("Hand", i+1), &hands[i], i < len(d.Hands), take))
+	}
+	return tags, func(h *record.Header) (p thegame.Position, fault *record.Error) {
+		seats := h.SeatCount(thegame.MaxSeats)
+		if err := checkTags(h, seats); err != nil {
+			return p, err
+		}
+		g.Seats, d.SeatCount, d.StartSeat = g.Seats[:seats], seats, thegame.Seat(max(record.ParseSeat(h.Value("Starts").Text, seats), 1)-1)
+		d.Variant, _ = thegame.ParseVariant(h.Value("Variant").Text) // without the tag the base game
+		missing := ""
+		for i, hand := range hands[:seats] {
+			if n := i + 1; h.Has(record.SeatTag("Hand", n)) {
+				d.Hands = append(d.Hands, hand)
+			} else if missing == "" {
+				missing = strconv.Itoa(n)
+			}
+		}
+		if missing != "" && len(d.Hands) > 0 {
+			return p, record.ErrorAtTop("Hand"+missing, record.Reason{Fault: HandsMissing, Text: missing})
+		}
+		p, err := d.Position()
+		if err, ok := err.(*thegame.DealError); ok {
+			name := "Deck"
+			if err.Seat != thegame.NoSeat {
+				name = record.SeatTag("Hand", int(err.Seat)+1)
+			}
+			return p, h.ErrorAt(name, err.CardIndex, record.RefusalReason(err))
+		}
+		return p, nil
+	}
 }
 
 func pileTag(p thegame.Pile) string { return "Pile" + strings.ToUpper(p.String()) }
 
-func isSeat(v record.Value) bool { return record.ParseSeat(v.Text, thegame.MaxSeats) > 0 }
+func isSeat(v record.Word) bool { return record.ParseSeat(v.Text, thegame.MaxSeats) > 0 }
 
-func (h *header) takeCard(_ int, word string) record.Reason {
-	c, ok := thegame.ParseCard(word)
-	switch {
-	case !ok:
-		return record.Reason{Fault: NotACard}
-	case h.seen[c]:
-		return record.Reason{Fault: CardTwice}
-	}
-	h.seen[c] = true
-	return record.Reason{}
-}
-
-// pile returns the check of a pile: each card has to fit on the card before it.
-func (h *header) pile(on thegame.Pile) func(record.Value) *record.Error {
-	shown := on.BaseNumber()
-	return record.CheckEach(func(i int, word string) record.Reason {
-		if reason := h.takeCard(i, word); reason.Fault != "" {
-			return reason
-		}
-		below := shown
-		shown, _ = thegame.ParseCard(word)
-		if !on.CanLay(below, shown) {
-			return record.Reason{Fault: DoesntFit, Number: int(below)}
-		}
-		return record.Reason{}
-	})
-}
-
-// check checks what the rules do not.
-func (h *header) check() *record.Error {
+// checkTags checks what the rules do not.
+func checkTags(h *record.Header, seats int) *record.Error {
 	if err := h.ErrorIfMissing("Format", "Seat1", "Deck"); err != nil {
 		return err
 	}
-	seats := h.SeatCount(thegame.MaxSeats)
 	for n := seats + 2; n <= thegame.MaxSeats; n++ {
 		if name := record.SeatTag("Seat", n); h.Has(name) {
 			return h.ErrorAtTag(name, record.Reason{Fault: SeatAfterGap, Text: strconv.Itoa(seats + 1)})
 		}
 	}
 	if starts := h.Value("Starts"); h.Has("Starts") && record.ParseSeat(starts.Text, seats) == 0 {
-		return starts.ErrorAtWhole(record.Reason{Fault: record.NoSuchSeat, Text: starts.Text})
+		return starts.WholeError(record.Reason{Fault: record.NoSuchSeat, Text: starts.Text})
 	}
 	for n := seats + 1; n <= thegame.MaxSeats; n++ {
 		if name := record.SeatTag("Hand", n); h.Has(name) {
@@ -101,39 +116,4 @@ func (h *header) check() *record.Error {
 		}
 	}
 	return nil
-}
-
-func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
-	if err := h.check(); err != nil {
-		return nil, p, err
-	}
-	seats := h.SeatCount(thegame.MaxSeats)
-	cards := func(name string) []thegame.Card { return record.ParseWords(h.Value(name), thegame.ParseCard) }
-	g = &Game{Result: h.Value("Result").Text, Tags: h.ExtraTags()}
-	g.Deal = thegame.Deal{SeatCount: seats, StartSeat: thegame.Seat(max(record.ParseSeat(h.Value("Starts").Text, seats), 1) - 1), DrawPile: cards("Deck")}
-	g.Deal.Variant, _ = thegame.ParseVariant(h.Value("Variant").Text) // without the tag the base game
-	missing := ""
-	for n := 1; n <= seats; n++ {
-		g.SeatNames = append(g.SeatNames, h.Value(record.SeatTag("Seat", n)).Text)
-		if hand := record.SeatTag("Hand", n); h.Has(hand) {
-			g.Deal.Hands = append(g.Deal.Hands, cards(hand))
-		} else if missing == "" {
-			missing = strconv.Itoa(n)
-		}
-	}
-	if missing != "" && len(g.Deal.Hands) > 0 {
-		return nil, p, record.ErrorAtTop("Hand"+missing, record.Reason{Fault: HandsMissing, Text: missing})
-	}
-	for on := range thegame.Pile(thegame.PileCount) {
-		g.Deal.Piles[on] = cards(pileTag(on))
-	}
-	p, err := g.Deal.Position()
-	if err, ok := err.(*thegame.DealError); ok {
-		name := "Deck"
-		if err.Seat != thegame.NoSeat {
-			name = record.SeatTag("Hand", int(err.Seat)+1)
-		}
-		return nil, p, h.ErrorAt(name, err.CardIndex, record.RefusalReason(err))
-	}
-	return g, p, nil
 }

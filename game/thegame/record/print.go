@@ -8,28 +8,9 @@ import (
 	"dreist/game/thegame"
 )
 
-func addTags(b *record.Tags, g *Game) {
-	if g.Deal.Variant != thegame.Base {
-		b.Add("Variant", g.Deal.Variant.String())
-	}
-	for i, name := range g.SeatNames {
-		b.Add(record.SeatTag("Seat", i+1), name)
-	}
-	if g.Deal.StartSeat != 0 {
-		b.Add("Starts", record.SeatText(g.Deal.StartSeat))
-	}
-	b.Add("Deck", record.JoinCards(g.Deal.DrawPile))
-	for p, cards := range g.Deal.Piles {
-		b.AddSome(pileTag(thegame.Pile(p)), record.JoinCards(cards))
-	}
-	for i, hand := range g.Deal.Hands {
-		b.Add(record.SeatTag("Hand", i+1), record.JoinCards(hand))
-	}
-}
-
 // appendStep appends a step to the text of turns, one turn per line. The line of an unfinished turn has no newline yet. The
 // signals of all seats are written in the turn of the seat to move.
-func appendStep(turns []byte, step *Step) []byte {
+func appendStep(_ *Game, turns []byte, step *Step) []byte {
 	seat := int(step.Seat)
 	if step.Move.Action == thegame.GiveSignal {
 		seat = int(step.Position.Turn())

@@ -21,7 +21,7 @@ type Lesson struct {
 
 // NewExampleMatch returns an unsaved match of an example at its beginning.
 func NewExampleMatch(e *primer.Example) *match.Match {
-	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.SeatNames), nil, play.DiscardSaver{})
+	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.SeatNames()), nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program
 	}
