@@ -25,22 +25,35 @@ const (
 // Seeds is the number of different seeds of a code.
 const Seeds = 1 << (symbolBits * seedLength)
 
-// Codes are the codes of a game's deals. A code names a setup, such as the number of players, and a seed. It means the same deal for ever.
-type Codes[S comparable] struct {
+// Codes are the codes of a game's deals. A code names a setup, such as the number of players, and a seed. It means the same deal D for ever.
+type Codes[S comparable, D any] struct {
 	Version rune // a different symbol for each game
 	Setups  []S  // at most 1024, in an order that is part of the codes; the zero S is none
+	Deal    func(setup S, seed uint64) D
 }
 
-// Has reports whether there are codes for a setup.
-func (c Codes[S]) Has(setup S) bool {
-	var none S
-	return setup != none && slices.Contains(c.Setups, setup)
+// Code names a deal. The same code gives the same cards on every machine and in every later version. The zero Code names none.
+type Code[S comparable, D any] struct {
+	Setup S
+	Seed  uint64
+	codes *Codes[S, D]
 }
 
-// Format returns the code of a setup and of the lowest bits of a seed, such as 11G0-0123-4567.
-func (c Codes[S]) Format(setup S, seed uint64) string {
-	text := []byte{byte(c.Version)}
-	number := uint64(slices.Index(c.Setups, setup))<<(symbolBits*seedLength) | seed%Seeds
+// Deal returns the deal that the code names, the zero D if it names none.
+func (c Code[S, D]) Deal() (none D) {
+	if c.codes == nil {
+		return none
+	}
+	return c.codes.Deal(c.Setup, c.Seed)
+}
+
+// String returns the code for people, in groups of four characters, such as 11G0-0123-4567; empty if it names no deal.
+func (c Code[S, D]) String() string {
+	if c.codes == nil {
+		return ""
+	}
+	text := []byte{byte(c.codes.Version)}
+	number := uint64(slices.Index(c.codes.Setups, c.Setup))<<(symbolBits*seedLength) | c.Seed
 	for left := setupLength + seedLength - 1; left >= 0; left-- {
 		text = append(text, symbols[number>>(symbolBits*left)%(1<<symbolBits)])
 	}
@@ -48,20 +61,35 @@ func (c Codes[S]) Format(setup S, seed uint64) string {
 	return string(text[:codeGroup]) + "-" + string(text[codeGroup:2*codeGroup]) + "-" + string(text[2*codeGroup:])
 }
 
+// New returns the code of a deal; only the lowest 40 bits of the seed count. The error is for a setup without codes.
+func (c *Codes[S, D]) New(setup S, seed uint64) (Code[S, D], error) {
+	var none S
+	if setup == none || !slices.Contains(c.Setups, setup) {
+		return Code[S, D]{}, fmt.Errorf("name a deal: there are none for the setup %+v", setup)
+	}
+	return Code[S, D]{setup, seed % Seeds, c}, nil
+}
+
 // ErrNoSuchDeal is the error, wrapped by Codes.Read, for a well-formed code with an unknown setup.
 var ErrNoSuchDeal = errors.New("the code is for an unknown setup, such as a number of players (made by a newer version?)")
 
 // Read parses a code. It ignores case, blanks and dashes, and reads O, I and L, which no code has, as 0 and 1. Its error wraps a *CodeError or
 // ErrNoSuchDeal. A single wrong symbol, or two exchanged ones, are always found.
-func (c Codes[S]) Read(text string) (setup S, seed uint64, err error) {
+func (c *Codes[S, D]) Read(text string) (code Code[S, D], err error) {
 	number, err := readCode(c.Version, text)
-	if i := number / Seeds; err == nil && (i >= uint64(len(c.Setups)) || !c.Has(c.Setups[i])) {
-		err = ErrNoSuchDeal
+	if err == nil {
+		var setup S
+		if i := number / Seeds; i < uint64(len(c.Setups)) {
+			setup = c.Setups[i]
+		}
+		if code, err = c.New(setup, number); err != nil {
+			err = ErrNoSuchDeal
+		}
 	}
 	if err != nil {
-		return setup, 0, fmt.Errorf("read a deal code: %w", err)
+		return code, fmt.Errorf("read a deal code: %w", err)
 	}
-	return c.Setups[number/Seeds], number % Seeds, nil
+	return code, nil
 }
 
 func readCode(version rune, text string) (number uint64, err error) {

@@ -9,13 +9,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"dreist/build/need"
 	"dreist/game/record"
 )
 
 const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 // codes are the codes of a toy game, of three setups with the numbers 1, 2 and 1023.
-var codes = record.Codes[int]{Version: 'Z', Setups: append([]int{0, 10, 20}, append(make([]int, 1020), 30)...)}
+var codes = record.Codes[int, int]{Version: 'Z', Setups: append([]int{0, 10, 20}, append(make([]int, 1020), 30)...)}
 
 // Codes can be read in any case and grouping, with blanks around them and letters for digits.
 func TestCodesComeBack(t *testing.T) {
@@ -23,7 +24,11 @@ func TestCodesComeBack(t *testing.T) {
 		setup := rapid.SampledFrom([]int{10, 20, 30}).Draw(t, "setup")
 		seed := rapid.Uint64().Draw(t, "seed")
 		filler := rapid.SampledFrom([]string{"", "-", " ", " – ", "\t", "\n", "—", "\u00a0"})
-		written := codes.Format(setup, seed)
+		code, err := codes.New(setup, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		written := code.String()
 		var text strings.Builder
 		for _, r := range strings.ReplaceAll(written, "-", "") {
 			typed := []string{string(r), strings.ToLower(string(r))}
@@ -37,9 +42,9 @@ func TestCodesComeBack(t *testing.T) {
 			text.WriteString(filler.Draw(t, "filler") + symbol)
 		}
 		text.WriteString(filler.Draw(t, "filler"))
-		gotSetup, gotSeed, err := codes.Read(text.String())
-		if err != nil || gotSetup != setup || gotSeed != seed%record.Seeds {
-			t.Fatalf("%s written as %q is read as %d and %d (%v)", written, text.String(), gotSetup, gotSeed, err)
+		got, err := codes.Read(text.String())
+		if err != nil || got != code || got.Setup != setup || got.Seed != seed%record.Seeds {
+			t.Fatalf("%s written as %q is read as %v (%v)", written, text.String(), got, err)
 		}
 	})
 }
@@ -47,13 +52,13 @@ func TestCodesComeBack(t *testing.T) {
 // fault reads an invalid code and returns its error.
 func fault(t testing.TB, text string) *record.CodeError {
 	t.Helper()
-	setup, seed, err := codes.Read(text)
+	code, err := codes.Read(text)
 	var wrong *record.CodeError
 	if !errors.As(err, &wrong) {
-		t.Fatalf("%q is read as %d and %d (%v), want an Error", text, setup, seed, err)
+		t.Fatalf("%q is read as %v (%v), want an Error", text, code, err)
 	}
-	if setup != 0 || seed != 0 {
-		t.Errorf("%q: got %d and %d beside the error", text, setup, seed)
+	if code.Setup != 0 || code.Seed != 0 || code.String() != "" {
+		t.Errorf("%q: got %v beside the error", text, code)
 	}
 	return wrong
 }
@@ -62,7 +67,7 @@ func fault(t testing.TB, text string) *record.CodeError {
 func TestEveryTypoIsFound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	for round := range 200 {
-		text := []byte(strings.ReplaceAll(codes.Format([]int{10, 20, 30}[round%3], rng.Uint64()), "-", ""))
+		text := []byte(strings.ReplaceAll(need.Value(codes.New([]int{10, 20, 30}[round%3], rng.Uint64()))(t).String(), "-", ""))
 		for i, right := range text {
 			for b := range byte(128) {
 				letter := strings.NewReplacer("O", "0", "I", "1", "L", "1").Replace(strings.ToUpper(string(rune(b))))
@@ -120,16 +125,15 @@ func TestFaultsSayWhatIsWrong(t *testing.T) {
 
 func TestUnknownSetupsHaveNoCode(t *testing.T) {
 	for setup, want := range map[int]bool{0: false, 10: true, 30: true, 40: false} {
-		if codes.Has(setup) != want {
+		if _, err := codes.New(setup, 1); (err == nil) != want {
 			t.Errorf("setup %d has a code: %v", setup, !want)
 		}
 	}
-	if _, _, err := codes.Read(codes.Format(0, 1)); !errors.Is(err, record.ErrNoSuchDeal) {
-		t.Errorf("got %v", err)
-	}
-	few := record.Codes[int]{Version: 'Z', Setups: []int{0, 10}}
-	if _, _, err := few.Read(codes.Format(20, 1)); !errors.Is(err, record.ErrNoSuchDeal) {
-		t.Errorf("got %v", err)
+	few := record.Codes[int, int]{Version: 'Z', Setups: []int{0, 10}}
+	for _, text := range []string{"Z000-0000-001N", need.Value(codes.New(20, 1))(t).String()} {
+		if _, err := few.Read(text); !errors.Is(err, record.ErrNoSuchDeal) {
+			t.Errorf("%s: got %v", text, err)
+		}
 	}
 }
 
@@ -138,12 +142,12 @@ func FuzzRead(f *testing.F) {
 	f.Add("DR3-\xff\u2014")
 	f.Add("ſ–p")
 	f.Fuzz(func(t *testing.T, text string) {
-		setup, seed, err := codes.Read(text)
+		code, err := codes.Read(text)
 		if err != nil {
 			return
 		}
-		if s, n, err := codes.Read(codes.Format(setup, seed)); err != nil || s != setup || n != seed {
-			t.Errorf("%q is read as %d and %d, and that as %d and %d (%v)", text, setup, seed, s, n, err)
+		if again, err := codes.Read(code.String()); err != nil || again != code {
+			t.Errorf("%q is read as %v, and that as %v (%v)", text, code, again, err)
 		}
 	})
 }

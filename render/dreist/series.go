@@ -31,15 +31,15 @@ func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	if fault != "" {
 		return 0, nil, fault
 	}
-	switch code.Seats {
+	switch code.Setup.Seats {
 	case seats:
-		return int(code.Starts), nil, ""
+		return int(code.Setup.Starts), nil, ""
 	case 0:
 		return 0, func() shell.Navigation {
 			return g.askBefore(func() shell.Navigation { return g.startMatch(mode{slot: store.SoloSlot}, code) })
 		}, ""
 	}
-	return 0, nil, g.say.Say("code.seats", assets.Values{"Code": code.Seats, "Seats": seats})
+	return 0, nil, g.say.Say("code.seats", assets.Values{"Code": code.Setup.Seats, "Seats": seats})
 }
 
 func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {

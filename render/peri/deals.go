@@ -49,7 +49,8 @@ func (g *game) startMatch(slot store.Slot, d peri.Deal, tags []record.Tag) shell
 func (g *game) today() shell.Navigation {
 	text, fault := "", ""
 	enter := func() shell.Navigation {
-		row, number, err := record.Codes.Read(text)
+		code, err := record.Codes.Read(text)
+		row, number := code.Setup, code.Seed
 		if n, fault := strconv.ParseUint(strings.TrimSpace(text), 10, 64); fault == nil {
 			row, number, err = g.latest(), record.DealNumber(n), nil
 		}

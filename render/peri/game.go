@@ -137,7 +137,8 @@ func (g *game) anew(row *peri.Patience, start func() shell.Navigation) shell.Nav
 }
 
 func coded(row *peri.Patience, number uint64) []record.Tag {
-	return []record.Tag{{Name: match.CodeTag, Value: record.Codes.Format(row, number)}}
+	code, _ := record.Codes.New(row, number) // each patience has codes
+	return []record.Tag{{Name: match.CodeTag, Value: code.String()}}
 }
 
 // court returns a card that stands for the game.

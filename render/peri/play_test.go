@@ -171,8 +171,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 	const byHand = 12
 	missing := slices.Clone(peri.Patiences)
 	for _, code := range codes {
-		row, _, err := record.Codes.Read(code)
-		need.OK(t, err)
+		row := need.Value(record.Codes.Read(code))(t).Setup
 		missing = slices.DeleteFunc(missing, func(other *peri.Patience) bool { return other == row })
 		t.Run(code, func(t *testing.T) {
 			g := visit(t, t.TempDir(), 1)

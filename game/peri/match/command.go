@@ -50,16 +50,21 @@ func deal(parts []string, seed uint64) (string, error) {
 		row = peri.Patiences[seed%uint64(len(peri.Patiences))]
 	}
 	if row == nil {
-		var err error
-		if row, number, err = record.Codes.Read(text); err != nil {
+		code, err := record.Codes.Read(text)
+		if err != nil {
 			return "", err
 		}
+		row, number = code.Setup, code.Seed
 	}
 	return newRecord(row, number, nil)
 }
 
 func newRecord(row *peri.Patience, number uint64, moves []peri.Move) (string, error) {
-	return command.RecordText(record.New(peri.NewDeal(row, number), "", []record.Tag{{Name: CodeTag, Value: record.Codes.Format(row, number)}}, moves))
+	code, err := record.Codes.New(row, number)
+	if err != nil {
+		return "", err
+	}
+	return command.RecordText(record.New(code.Deal(), "", command.CodeTags(code), moves))
 }
 
 // hint searches for a way to win from the end of a record. It searches at least solver.FirstRoundSize positions. A proven result has a chance of 0

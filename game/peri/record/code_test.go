@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/peri"
 	"dreist/game/peri/record"
 	form "dreist/game/record"
@@ -12,20 +13,20 @@ import (
 func TestCodes(t *testing.T) {
 	seen := map[string]bool{}
 	for _, row := range peri.Patiences {
-		text := record.Codes.Format(row, record.DealNumber(1<<63|12345))
-		if back, number, err := record.Codes.Read(text); err != nil || back != row || number != 12345 || seen[text] {
-			t.Errorf("%s: got %v, %d, %v", text, back, number, err)
+		text := need.Value(record.Codes.New(row, 1<<63|12345))(t).String()
+		if back, err := record.Codes.Read(text); err != nil || back.Setup != row || back.Seed != 12345 || seen[text] {
+			t.Errorf("%s: got %v, %v", text, back, err)
 		}
 		seen[text] = true
 	}
-	if got := record.Codes.Format(peri.Find("wish"), 7); got != "P070-0000-007F" {
+	if got := need.Value(record.Codes.New(peri.Find("wish"), 7))(t).String(); got != "P070-0000-007F" {
 		t.Errorf("got the code %s", got)
 	}
-	if _, _, err := record.Codes.Read("PZZ0-0000-0018"); !errors.Is(err, form.ErrNoSuchDeal) {
+	if _, err := record.Codes.Read("PZZ0-0000-0018"); !errors.Is(err, form.ErrNoSuchDeal) {
 		t.Errorf("got %v", err)
 	}
 	var fault *form.CodeError
-	if _, _, err := record.Codes.Read("T000-0000-0000"); !errors.As(err, &fault) {
+	if _, err := record.Codes.Read("T000-0000-0000"); !errors.As(err, &fault) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -89,7 +89,7 @@ func checkTags(h *record.Header) *record.Error {
 }
 
 // Codes are the codes of deals. Their seed is the number of the deal.
-var Codes = record.Codes[*peri.Patience]{Version: 'P', Setups: peri.Patiences}
+var Codes = record.Codes[*peri.Patience, peri.Deal]{Version: 'P', Setups: peri.Patiences, Deal: peri.NewDeal}
 
 // DealNumber returns the number of the deal that a seed chooses: its lowest 40 bits.
 func DealNumber(seed uint64) uint64 { return seed % record.Seeds }

@@ -1,18 +1,12 @@
 package record
 
 import (
-	"fmt"
-
 	"dreist/game/record"
 	"dreist/game/thegame"
 )
 
-// Code names a deal. The same code gives the same cards on every machine and in every later version. The seat that starts is not part of it;
-// the players choose it when they have seen their hands (G 3).
-type Code struct {
-	setup
-	seed uint64
-}
+// Code names a deal. The seat that starts is not part of it; the players choose it when they have seen their hands (G 3).
+type Code = record.Code[setup, thegame.Deal]
 
 // setup is the part of a code besides the seed.
 type setup struct {
@@ -21,7 +15,10 @@ type setup struct {
 }
 
 // The order of the setups is part of the codes.
-var codes = record.Codes[setup]{Version: 'T', Setups: setups()}
+var codes = record.Codes[setup, thegame.Deal]{
+	Version: 'T', Setups: setups(),
+	Deal: func(s setup, seed uint64) thegame.Deal { return thegame.NewDeal(s.variant, s.seats, 0, seed) },
+}
 
 func setups() (all []setup) {
 	for v := range thegame.Variant(thegame.VariantCount) {
@@ -32,26 +29,16 @@ func setups() (all []setup) {
 	return all
 }
 
-// NewCode returns the code of a deal; only the lowest 40 bits of the seed count. The error is for values that the rules do not allow.
+// NewCode returns the code of a deal as record.Codes.New does.
 func NewCode(v thegame.Variant, seats int, seed uint64) (Code, error) {
-	s := setup{v, seats}
-	if !codes.Has(s) {
-		return Code{}, fmt.Errorf("thegame: name a deal for %d players: want 1 to %d", seats, thegame.MaxSeats)
-	}
-	return Code{s, seed % record.Seeds}, nil
+	return codes.New(setup{v, seats}, seed)
 }
 
 // DailyCode returns the code of the daily deal of a date, YYYY-MM-DD, for one player in the base variant. Different dates have different codes.
-func DailyCode(date string) Code { return Code{setup{seats: 1}, record.DaySeed(date)} }
-
-// Deal returns the deal that the code names. Seat 1 starts.
-func (c Code) Deal() thegame.Deal { return thegame.NewDeal(c.variant, c.seats, 0, c.seed) }
-
-// String returns the code for people, in groups of four characters.
-func (c Code) String() string { return codes.Format(c.setup, c.seed) }
+func DailyCode(date string) Code {
+	c, _ := codes.New(setup{seats: 1}, record.DaySeed(date))
+	return c
+}
 
 // ParseCode reads a code as record.Codes.Read does.
-func ParseCode(text string) (Code, error) {
-	s, seed, err := codes.Read(text)
-	return Code{s, seed}, err
-}
+func ParseCode(text string) (Code, error) { return codes.Read(text) }
