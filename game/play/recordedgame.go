@@ -102,7 +102,7 @@ func (f *GameForm[D, P, M, E]) read(text string) (g *RecordedGame[D, P, M, E], n
 	g = &RecordedGame[D, P, M, E]{Seats: record.NumberedSeats(make([]string, f.MostSeats)...), form: f}
 	h := f.Header
 	own, begin := f.Bind(g)
-	h.Fields = f.fields(own)
+	h.Fields = f.fields(own, "")
 	// play makes a move, if there is one, and those that follow by themselves. It returns whether a turn ended.
 	play := func(m M, ok bool) (ended bool, err error) {
 		for ; ok; m, ok = f.follows(&now) {
@@ -144,10 +144,13 @@ func (f *GameForm[D, P, M, E]) follows(now *P) (m M, ok bool) {
 	return f.Follows(now)
 }
 
-// fields returns all tags that the format defines, given those of the game.
-func (f *GameForm[D, P, M, E]) fields(own []record.Field) []record.Field {
-	first := []record.Field{record.ConstantField("Game", f.Format.Game), record.ConstantField("Format", f.Format.Version)}
-	return slices.Concat(first, own, []record.Field{{Name: "Result", Read: f.CheckResult}})
+// fields returns all tags that the format defines, given those of the game and its result.
+func (f *GameForm[D, P, M, E]) fields(own []record.Field, result string) []record.Field {
+	only := func(name, value string) record.Field {
+		return record.ValueField(name, record.CheckOneOf(value), value, true)
+	}
+	first := []record.Field{only("Game", f.Format.Game), only("Format", f.Format.Version)}
+	return slices.Concat(first, own, []record.Field{record.ValueField("Result", f.CheckResult, result, result != "")})
 }
 
 func (f *GameForm[D, P, M, E]) resultOf(g *RecordedGame[D, P, M, E], now *P) string {
@@ -243,17 +246,8 @@ func (g *RecordedGame[D, P, M, E]) String() string {
 func (g *RecordedGame[D, P, M, E]) Head(now *P) string { return g.head(g.form.resultOf(g, now)) }
 
 func (g *RecordedGame[D, P, M, E]) head(result string) string {
-	var b record.Tags
 	own, _ := g.form.Bind(g)
-	for _, f := range g.form.fields(own) {
-		if f.Text != nil {
-			if text, ok := f.Text(); ok {
-				b.Add(f.Name, text)
-			}
-		}
-	}
-	b.AddEnd(result, g.Tags)
-	return string(b)
+	return string(record.TagsOf(g.form.fields(own, result), g.Tags))
 }
 
 // RecordedRules answers what Rules asks and what follows from a RecordedGame. C is a computer player.

@@ -2,9 +2,7 @@ package record
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -25,98 +23,6 @@ type Header struct {
 	IsLoose bool
 	// ErrorOfTags returns the first fault of the tags as a whole that stands above any other; nil finds none.
 	ErrorOfTags func(h *Header) *Error
-}
-
-// Field is a tag that the format of a game defines. Its functions belong to a game that is being read or written.
-type Field struct {
-	Name string
-	// Read takes a value, or returns its first fault. If it is nil, any value is allowed.
-	Read func(v Word) *Error
-	// Text returns the value to be written; ok is false if the tag can be left out.
-	Text func() (value string, ok bool)
-}
-
-// ConstantField is a tag that always has the same value.
-func ConstantField(name, value string) Field {
-	return Field{name, CheckOneOf(value), func() (string, bool) { return value, true }}
-}
-
-// TextField is a tag with any text.
-func TextField(name string, text *string, isNeeded bool) Field {
-	return Field{
-		Name: name,
-		Read: func(v Word) *Error { *text = v.Text; return nil },
-		Text: func() (string, bool) { return *text, isNeeded || *text != "" },
-	}
-}
-
-// ListField is a tag with a list of cards. parse returns the card of a word, the index-th of the list, or why it must not be there: a Reason with a
-// Fault.
-func ListField[C fmt.Stringer](name string, list *[]C, isNeeded bool, parse func(index int, w Word) (C, Reason)) Field {
-	read := func(v Word) *Error {
-		for i, w := range v.Words() {
-			c, reason := parse(i, w)
-			if reason.Fault != "" {
-				return w.ErrorFor(reason)
-			}
-			*list = append(*list, c)
-		}
-		return nil
-	}
-	return Field{name, read, func() (string, bool) { return JoinCards(*list), isNeeded || len(*list) > 0 }}
-}
-
-// CheckOneOf returns a check that allows only some values. Its fault is WrongValue.
-func CheckOneOf(allowed ...string) func(Word) *Error {
-	return func(v Word) *Error {
-		if slices.Contains(allowed, v.Text) {
-			return nil
-		}
-		return v.WholeError(Reason{Fault: WrongValue, Text: strings.Join(allowed, `" or "`)})
-	}
-}
-
-// Require returns a check with a fault for values on which holds is false.
-func Require(holds func(v Word) bool, fault Fault) func(Word) *Error {
-	return func(v Word) *Error {
-		if holds(v) {
-			return nil
-		}
-		return v.WholeError(Reason{Fault: fault})
-	}
-}
-
-// SeatTag returns the name of a seat's tag, such as Hand3 for Hand and 3.
-func SeatTag(base string, number int) string { return base + strconv.Itoa(number) }
-
-// Seat is a player's seat in a record.
-type Seat struct {
-	Number int // from 1
-	Name   string
-}
-
-// NumberedSeats returns seats numbered from 1 with these names.
-func NumberedSeats(names ...string) []Seat {
-	seats := make([]Seat, len(names))
-	for i, name := range names {
-		seats[i] = Seat{Number: i + 1, Name: name}
-	}
-	return seats
-}
-
-// SeatFields returns the tags Seat1, Seat2 and so on with the names of seats.
-func SeatFields(seats []Seat) (all []Field) {
-	for i, s := range seats {
-		all = append(all, TextField(SeatTag("Seat", s.Number), &seats[i].Name, true))
-	}
-	return all
-}
-
-// SplitName returns the name of a tag without the number at its end, and the number, 0 if there is none.
-func SplitName(name string) (base string, number int) {
-	base = strings.TrimRight(name, "0123456789")
-	number, _ = strconv.Atoi(name[len(base):])
-	return base, number
 }
 
 func (h *Header) indexOf(name string) int {

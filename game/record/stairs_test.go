@@ -32,10 +32,10 @@ func (l letter) String() string { return string(l) }
 
 func stairsFields(hands *[stairs.MaxSeats][]letter) []record.Field {
 	fields := append(record.SeatFields(record.NumberedSeats(make([]string, stairs.MaxSeats)...)),
-		record.ConstantField("Game", "Stairs"),
-		record.ConstantField("Format", "1"),
-		record.Field{Name: "Stair", Read: record.Require(func(v record.Word) bool { return v.Text == "first" }, "no stair")},
-		record.Field{Name: "Result", Read: record.CheckOneOf("0", "1", "2", "3", "4", "2  2")})
+		record.ValueField("Game", record.CheckOneOf("Stairs"), "Stairs", true),
+		record.ValueField("Format", record.CheckOneOf("1"), "1", true),
+		record.ValueField("Stair", record.Require(func(v record.Word) bool { return v.Text == "first" }, "no stair"), "", false),
+		record.ValueField("Result", record.CheckOneOf("0", "1", "2", "3", "4", "2  2"), "", false))
 	for i := range hands {
 		fields = append(fields, record.ListField(record.SeatTag("Hand", i+1), &hands[i], true, func(_ int, w record.Word) (l letter, r record.Reason) {
 			card, ok := parseCard(w.Text)
@@ -119,7 +119,9 @@ func checkStairs(text string, position bool) (string, *record.Error) {
 	}
 	verdict := fmt.Sprintf("moves=%d rest=%s extra=%d\n", len(turns.Moves), rest(), len(h.ExtraTags()))
 	if position {
-		verdict += string(record.AppendTag(nil, "Turn", record.SeatText(match.Position().Turn)))
+		var tags record.Tags
+		tags.Add("Turn", record.SeatText(match.Position().Turn))
+		verdict += string(tags)
 	}
 	return verdict, nil
 }
@@ -192,7 +194,11 @@ func TestASecondGame(t *testing.T) {
 
 // A record written for the second game can be read back.
 func TestASecondGamePrints(t *testing.T) {
-	text := record.AppendTag([]byte(stairsTags), "Note", `a "b" \ c`)
+	hands := [stairs.MaxSeats][]letter{{'B', 'D'}, {'A', 'C'}}
+	fields := slices.DeleteFunc(stairsFields(&hands), func(f record.Field) bool {
+		return strings.HasPrefix(f.Name, "Seat") || f.Name > "Hand2" && f.Name < "Hand9"
+	})
+	text := record.TagsOf(fields, record.ExtraTags{{Name: "Note", Value: `a "b" \ c`}})
 	turns := record.AppendMove(nil, 1, "2!", false)
 	turns = record.AppendMove(turns, 1, "B", true)
 	turns = record.AppendMove(turns, 2, "1!", false)

@@ -102,7 +102,7 @@ func TestFindByTheEndingOfTheFile(t *testing.T) {
 // Control characters are faults in loose texts; in messages they never break the line.
 func TestControlCharacters(t *testing.T) {
 	for isLoose, want := range map[bool]string{true: "1:8: U+000B: control character", false: "2:1: x\ufffdy\ufffdz: neither a tag nor a turn"} {
-		h := record.Header{Fields: []record.Field{record.ConstantField("Game", "\x0b")}, IsLoose: isLoose}
+		h := record.Header{Fields: []record.Field{record.ValueField("Game", record.CheckOneOf("\x0b"), "", false)}, IsLoose: isLoose}
 		err := h.Read("[Game \"\x0b\"]\nx\u2028y\rz", func() *record.Error { return nil }, nil, nil)
 		if err == nil || err.Error() != want {
 			t.Errorf("got %v, want %s", err, want)

@@ -6,30 +6,25 @@ import (
 	"strings"
 )
 
-// AppendTag appends a tag line.
-func AppendTag(dst []byte, name, value string) []byte {
-	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, escapes.Replace(value))
-}
-
 // Tags is the text of tags being written.
 type Tags []byte
 
-// Add appends a tag.
-func (b *Tags) Add(name, value string) { *b = AppendTag(*b, name, value) }
-
-// AddSome appends a tag unless its value is empty.
-func (b *Tags) AddSome(name, value string) {
-	if value != "" {
-		b.Add(name, value)
-	}
+// Add appends a tag line.
+func (b *Tags) Add(name, value string) {
+	*b = fmt.Appendf(*b, "[%s \"%s\"]\n", name, escapes.Replace(value))
 }
 
-// AddEnd appends the last tags: the result, unless it is empty, and the extra tags.
-func (b *Tags) AddEnd(result string, extras ExtraTags) {
-	b.AddSome(resultTag, result)
+// TagsOf returns the text of the tags that are written of a game, those that the format does not define last.
+func TagsOf(fields []Field, extras ExtraTags) (b Tags) {
+	for _, f := range fields {
+		if f.IsWritten {
+			b.Add(f.Name, f.Text)
+		}
+	}
 	for _, t := range extras {
 		b.Add(t.Name, t.Value)
 	}
+	return b
 }
 
 // The values of the tag Result for a running game, and for one that all win or lose together.

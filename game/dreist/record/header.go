@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"dreist/game/dreist"
-	"dreist/game/play"
 	"dreist/game/record"
 )
 
@@ -19,68 +18,73 @@ const (
 // egonNumber is the number of Egon's seat in a record of mode egon.
 const egonNumber = 2
 
-// bind returns the tags of a game, see play.GameForm.
+// binding joins the tags of a record and its game.
+type binding struct {
+	game         *Game
+	piles, hands [][]dreist.Card // of all seats that there may be
+	deck         cardDeck        // the cards that no tag read so far has named
+}
+
 func bind(g *Game) (tags []record.Field, begin func(*record.Header) (dreist.Position, *record.Error)) {
-	d, deck := &g.Deal, &cardDeck{}
-	piles, hands := make([][]dreist.Card, len(g.Seats)), make([][]dreist.Card, len(g.Seats))
-	copy(piles, d.Piles)
-	copy(hands, d.Hands)
-	mode := func() (string, bool) {
-		if d.Mode == dreist.SoloMode {
-			return modeEgon, true
-		}
-		return modeTable, true
+	b := &binding{game: g, piles: record.RoomFor(len(g.Seats), g.Deal.Piles), hands: record.RoomFor(len(g.Seats), g.Deal.Hands)}
+	return b.tags(), b.begin
+}
+
+func (b *binding) tags() (tags []record.Field) {
+	d, seats := &b.game.Deal, b.game.Seats
+	mode := modeTable
+	if d.Mode == dreist.SoloMode {
+		mode = modeEgon
 	}
-	tags = append(tags, record.Field{Name: "Mode", Read: record.CheckOneOf(modeTable, modeEgon), Text: mode})
-	for i, s := range g.Seats {
+	tags = append(tags, record.ValueField("Mode", record.CheckOneOf(modeTable, modeEgon), mode, true))
+	for i, s := range seats {
 		isEgon := d.Mode == dreist.SoloMode && dreist.Seat(i) == dreist.EgonSeat
-		tags = append(tags, record.TextField(record.SeatTag("Seat", s.Number), &g.Seats[i].Name, !isEgon))
+		tags = append(tags, record.TextField(record.SeatTag("Seat", s.Number), &seats[i].Name, !isEgon))
 	}
-	starts := func() (string, bool) { return seatText(g, d.StartSeat, ""), g.SeatNumber(play.Seat(d.StartSeat)) != 1 }
-	tags = append(tags, record.Field{Name: "Starts", Read: record.Require(isSeat, WrongSeatValue), Text: starts})
-	for i, s := range g.Seats {
-		tags = append(tags, record.ListField(record.SeatTag("Pile", s.Number), &piles[i], true, deck.taking(dreist.CardCount)))
+	starts := seatText(b.game, d.StartSeat, "")
+	tags = append(tags, record.ValueField("Starts", record.Require(isSeat, WrongSeatValue), starts, starts != "1"))
+	for i, s := range seats {
+		tags = append(tags, record.ListField(record.SeatTag("Pile", s.Number), &b.piles[i], true, b.deck.taking(dreist.CardCount)))
 	}
-	for i, s := range g.Seats {
-		tags = append(tags, record.ListField(record.SeatTag("Hand", s.Number), &hands[i], false, deck.taking(dreist.HandSize)))
+	for i, s := range seats {
+		tags = append(tags, record.ListField(record.SeatTag("Hand", s.Number), &b.hands[i], false, b.deck.taking(dreist.HandSize)))
 	}
 	readLayout := func(v record.Word) (fault *record.Error) {
-		d.Layout, fault = deck.layout(v)
+		d.Layout, fault = b.deck.layout(v)
 		return fault
 	}
-	layout := func() (string, bool) {
-		layout, _ := dreist.NewLayout(d.Layout) // the rules allow it, or there were no game
-		return layout.String(), len(d.Layout) > 0
+	layout, _ := dreist.NewLayout(d.Layout) // the rules allow it, or there were no game
+	return append(tags, record.ValueField("Layout", readLayout, layout.String(), len(d.Layout) > 0),
+		record.ListField("Discard", &d.Discard, false, b.deck.taking(dreist.CardCount)))
+}
+
+func (b *binding) begin(h *record.Header) (p dreist.Position, fault *record.Error) {
+	if err := cmp.Or(misplaced(h, true), missing(h)); err != nil {
+		return p, err
 	}
-	tags = append(tags, record.Field{Name: "Layout", Read: readLayout, Text: layout}, record.ListField("Discard", &d.Discard, false, deck.taking(dreist.CardCount)))
-	return tags, func(h *record.Header) (p dreist.Position, fault *record.Error) {
-		if err := cmp.Or(misplaced(h, true), missing(h)); err != nil {
-			return p, err
-		}
-		if isSolo(h) {
-			d.Mode = dreist.SoloMode
-		}
-		seats := g.Seats
-		g.Seats = nil
-		for i, s := range seats {
-			if !plays(h, s.Number) {
-				continue
-			}
-			if s.Number == seatNumber(h.Value("Starts").Text) {
-				d.StartSeat = dreist.Seat(len(g.Seats))
-			}
-			g.Seats, d.Piles, d.Hands = append(g.Seats, s), append(d.Piles, piles[i]), append(d.Hands, hands[i])
-		}
-		if len(slices.Concat(d.Hands...)) == 0 {
-			d.Hands = nil
-		}
-		new(cardDeck).retake(d)
-		p, err := d.Position()
-		if err != nil {
-			return p, h.Value("Game").WholeError(unplayable(err))
-		}
-		return p, nil
+	g, d, seats := b.game, &b.game.Deal, b.game.Seats
+	if isSolo(h) {
+		d.Mode = dreist.SoloMode
 	}
+	g.Seats = nil
+	for i, s := range seats {
+		if !plays(h, s.Number) {
+			continue
+		}
+		if s.Number == seatNumber(h.Value("Starts").Text) {
+			d.StartSeat = dreist.Seat(len(g.Seats))
+		}
+		g.Seats, d.Piles, d.Hands = append(g.Seats, s), append(d.Piles, b.piles[i]), append(d.Hands, b.hands[i])
+	}
+	if len(slices.Concat(d.Hands...)) == 0 {
+		d.Hands = nil
+	}
+	new(cardDeck).retake(d)
+	p, err := d.Position()
+	if err != nil {
+		return p, h.Value("Game").WholeError(unplayable(err))
+	}
+	return p, nil
 }
 
 // seatNumber reads the number of a seat, 1 to 4, and returns 0 for any other text.

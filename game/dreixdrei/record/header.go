@@ -31,11 +31,16 @@ const (
 	NotAMove           record.Fault = "not a move"
 )
 
-func isSeat(v record.Word) bool { return record.ParseSeat(v.Text, dreixdrei.MaxSeats) > 0 }
+// seatOf returns the seat with a number, NoSeat if there is none.
+func seatOf(number string) dreixdrei.Seat {
+	return dreixdrei.Seat(record.ParseSeat(number, dreixdrei.MaxSeats) - 1)
+}
+
+func isSeat(v record.Word) bool { return seatOf(v.Text) != dreixdrei.NoSeat }
 
 func areSeats(words []string) bool {
 	for i, word := range words {
-		if record.ParseSeat(word, dreixdrei.MaxSeats) == 0 || slices.Contains(words[:i], word) {
+		if seatOf(word) == dreixdrei.NoSeat || slices.Contains(words[:i], word) {
 			return false
 		}
 	}
@@ -50,95 +55,104 @@ func isResult(v record.Word) bool {
 	return len(words) > 0 && (areSeats(words) || slices.Equal(words, []string{record.ResultRunning}))
 }
 
+// binding joins the tags of a record and its game.
+type binding struct {
+	game             *Game
+	down, open, hand [][]dreixdrei.Kind // of all seats that there may be
+	listed           []listedCard       // in the order of the text
+}
+
 // listedCard is a card in a list of the text.
 type listedCard struct {
 	kind dreixdrei.Kind
 	word record.Word
 }
 
-// bind returns the tags of a game, see play.GameForm.
 func bind(g *Game) (tags []record.Field, begin func(*record.Header) (dreixdrei.Position, *record.Error)) {
-	d := &g.Deal
-	var listed []listedCard // in the order of the text
-	card := func(_ int, w record.Word) (k dreixdrei.Kind, reason record.Reason) {
-		k, ok := dreixdrei.ParseKind(w.Text)
-		if !ok {
-			reason.Fault = NotACard
-		}
-		listed = append(listed, listedCard{k, w})
-		return k, reason
-	}
-	placed := func(i int, w record.Word) (k dreixdrei.Kind, reason record.Reason) {
-		if k, reason = card(i, w); reason.Fault == "" && i == dreixdrei.SpotCount {
-			reason.Fault = MoreThanThreeCards
-		}
-		return k, reason
-	}
-	onPile := func(_ int, w record.Word) (f dreixdrei.Face, reason record.Reason) {
-		f, ok := dreixdrei.ParseFace(w.Text)
-		if !ok || f.EffectiveKind() == dreixdrei.Delete {
-			reason.Fault = NotAPileCard
-		}
-		listed = append(listed, listedCard{f.Kind, w})
-		return f, reason
-	}
-	field := func(name string, read func(record.Word) *record.Error, text string, isNeeded bool) {
-		tags = append(tags, record.Field{Name: name, Read: read, Text: func() (string, bool) { return text, isNeeded }})
-	}
-	tags = append(tags, record.SeatFields(g.Seats)...)
-	field("Sets", record.CheckOneOf("1", "2"), strconv.Itoa(d.SetCount), d.SetCount != dreixdrei.UsualSetCount(d.SeatCount))
-	field("Starts", record.Require(isSeat, NotASeat), record.SeatText(d.StartSeat), d.StartSeat != firstWithCards(d))
-	field("Stage", record.CheckOneOf(stageExchange, stagePlay), stagePlay, !d.IsSwapping)
-	lists := [3][][]dreixdrei.Kind{}
-	for i, all := range [...][][]dreixdrei.Kind{d.FaceDownCards, d.OpenCards, d.Hand} {
-		lists[i] = make([][]dreixdrei.Kind, dreixdrei.MaxSeats)
-		copy(lists[i], all)
-	}
-	down, open, hand := lists[0], lists[1], lists[2]
+	d, most := &g.Deal, dreixdrei.MaxSeats
+	b := &binding{game: g, down: record.RoomFor(most, d.FaceDownCards), open: record.RoomFor(most, d.OpenCards), hand: record.RoomFor(most, d.Hand)}
+	return b.tags(), b.begin
+}
+
+func (b *binding) tags() (tags []record.Field) {
+	d := &b.game.Deal
+	tags = append(record.SeatFields(b.game.Seats),
+		record.ValueField("Sets", record.CheckOneOf("1", "2"), strconv.Itoa(d.SetCount), d.SetCount != dreixdrei.UsualSetCount(d.SeatCount)),
+		record.ValueField("Starts", record.Require(isSeat, NotASeat), record.SeatText(d.StartSeat), d.StartSeat != firstWithCards(d)),
+		record.ValueField("Stage", record.CheckOneOf(stageExchange, stagePlay), stagePlay, !d.IsSwapping))
 	for i := range dreixdrei.MaxSeats {
-		plays := i < d.SeatCount
-		tags = append(tags, record.ListField(record.SeatTag("Down", i+1), &down[i], plays, placed), record.ListField(record.SeatTag("Open", i+1), &open[i], plays, placed),
-			record.ListField(record.SeatTag("Hand", i+1), &hand[i], plays, card))
+		n, plays := i+1, i < d.SeatCount
+		tags = append(tags,
+			record.ListField(record.SeatTag("Down", n), &b.down[i], plays, b.placedCard),
+			record.ListField(record.SeatTag("Open", n), &b.open[i], plays, b.placedCard),
+			record.ListField(record.SeatTag("Hand", n), &b.hand[i], plays, b.card))
 	}
-	tags = append(tags, record.ListField("Draw", &d.DrawPile, true, card), record.ListField("Discard", &d.Pile, false, onPile),
-		record.ListField("Gone", &d.RemovedCards, false, card))
-	field("Places", record.Require(func(v record.Word) bool { return areSeats(v.WordTexts()) }, NotPlaces), placesText(d.FinishedSeats), len(d.FinishedSeats) > 0)
+	places := record.Require(func(v record.Word) bool { return areSeats(v.WordTexts()) }, NotPlaces)
+	tags = append(tags,
+		record.ListField("Draw", &d.DrawPile, true, b.card),
+		record.ListField("Discard", &d.Pile, false, b.pileCard),
+		record.ListField("Gone", &d.RemovedCards, false, b.card),
+		record.ValueField("Places", places, placesText(d.FinishedSeats), len(d.FinishedSeats) > 0))
 	for i := range dreixdrei.MaxSeats {
-		field(record.SeatTag("Phase", i+1), record.CheckOneOf("1", "2", "3"), "2", mustTellPhase(d, i))
+		tags = append(tags, record.ValueField(record.SeatTag("Phase", i+1), record.CheckOneOf("1", "2", "3"), "2", mustTellPhase(d, i)))
 	}
-	return tags, func(h *record.Header) (p dreixdrei.Position, fault *record.Error) {
-		seats := h.SeatCount(dreixdrei.MaxSeats)
-		if d.SetCount, fault = checkTags(h, seats, listed); fault != nil {
-			return p, fault
-		}
-		seatOf := func(word string) dreixdrei.Seat {
-			return dreixdrei.Seat(record.ParseSeat(word, dreixdrei.MaxSeats) - 1)
-		}
-		g.Seats, d.SeatCount, d.IsSwapping = g.Seats[:seats], seats, h.Value("Stage").Text != stagePlay
-		d.FaceDownCards, d.OpenCards, d.Hand = down[:seats], open[:seats], hand[:seats]
-		for _, word := range h.Value("Places").WordTexts() {
-			d.FinishedSeats = append(d.FinishedSeats, seatOf(word))
-		}
-		for i := range seats {
-			sorted(d.OpenCards[i])
-			d.HasReachedPhase2 = append(d.HasReachedPhase2, h.Value(record.SeatTag("Phase", i+1)).Text == "2" && len(d.Hand[i]) > 0)
-		}
-		d.StartSeat = firstWithCards(d)
-		if h.Has("Starts") {
-			d.StartSeat = seatOf(h.Value("Starts").Text)
-		}
-		p, err := d.Position()
-		if err, ok := err.(*dreixdrei.DealError); ok {
-			return p, dealFault(h, err)
-		}
-		for s := range dreixdrei.Seat(seats) {
-			sorted(d.Hand[s])
-			if told := h.Value(record.SeatTag("Phase", int(s)+1)); told.Text != "" && told.Text != strconv.Itoa(p.Phase(s)) {
-				return p, told.WholeError(record.Reason{Fault: WrongPhase, Number: p.Phase(s)})
-			}
-		}
-		return p, nil
+	return tags
+}
+
+func (b *binding) card(_ int, w record.Word) (k dreixdrei.Kind, reason record.Reason) {
+	k, ok := dreixdrei.ParseKind(w.Text)
+	if !ok {
+		reason.Fault = NotACard
 	}
+	b.listed = append(b.listed, listedCard{k, w})
+	return k, reason
+}
+
+func (b *binding) placedCard(i int, w record.Word) (k dreixdrei.Kind, reason record.Reason) {
+	if k, reason = b.card(i, w); reason.Fault == "" && i == dreixdrei.SpotCount {
+		reason.Fault = MoreThanThreeCards
+	}
+	return k, reason
+}
+
+func (b *binding) pileCard(_ int, w record.Word) (f dreixdrei.Face, reason record.Reason) {
+	f, ok := dreixdrei.ParseFace(w.Text)
+	if !ok || f.EffectiveKind() == dreixdrei.Delete {
+		reason.Fault = NotAPileCard
+	}
+	b.listed = append(b.listed, listedCard{f.Kind, w})
+	return f, reason
+}
+
+func (b *binding) begin(h *record.Header) (p dreixdrei.Position, fault *record.Error) {
+	d, seats := &b.game.Deal, h.SeatCount(dreixdrei.MaxSeats)
+	if d.SetCount, fault = checkTags(h, seats, b.listed); fault != nil {
+		return p, fault
+	}
+	b.game.Seats, d.SeatCount, d.IsSwapping = b.game.Seats[:seats], seats, h.Value("Stage").Text != stagePlay
+	d.FaceDownCards, d.OpenCards, d.Hand = b.down[:seats], b.open[:seats], b.hand[:seats]
+	for _, word := range h.Value("Places").WordTexts() {
+		d.FinishedSeats = append(d.FinishedSeats, seatOf(word))
+	}
+	for i := range seats {
+		sorted(d.OpenCards[i])
+		d.HasReachedPhase2 = append(d.HasReachedPhase2, h.Value(record.SeatTag("Phase", i+1)).Text == "2" && len(d.Hand[i]) > 0)
+	}
+	d.StartSeat = firstWithCards(d)
+	if h.Has("Starts") {
+		d.StartSeat = seatOf(h.Value("Starts").Text)
+	}
+	p, err := d.Position()
+	if err, ok := err.(*dreixdrei.DealError); ok {
+		return p, dealFault(h, err)
+	}
+	for s := range dreixdrei.Seat(seats) {
+		sorted(d.Hand[s])
+		if told := h.Value(record.SeatTag("Phase", int(s)+1)); told.Text != "" && told.Text != strconv.Itoa(p.Phase(s)) {
+			return p, told.WholeError(record.Reason{Fault: WrongPhase, Number: p.Phase(s)})
+		}
+	}
+	return p, nil
 }
 
 // checkTags returns the number of sets and the first fault of the tags as a whole that the rules do not find.

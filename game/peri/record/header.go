@@ -23,9 +23,12 @@ const (
 // bind returns the tags of a game, see play.GameForm.
 func bind(g *Game) (tags []record.Field, begin func(*record.Header) (peri.Position, *record.Error)) {
 	d := &g.Deal
+	key := ""
+	if d.Patience != nil {
+		key = d.Patience.Key
+	}
 	isPatience := func(v record.Word) bool { return peri.Find(v.Text) != nil }
-	tags = append(tags, record.Field{Name: "Patience", Read: record.Require(isPatience, UnknownPatience), Text: func() (string, bool) { return d.Patience.Key, true }},
-		record.TextField("Seat1", &g.Seats[0].Name, false))
+	tags = append(tags, record.ValueField("Patience", record.Require(isPatience, UnknownPatience), key, true), record.TextField("Seat1", &g.Seats[0].Name, false))
 	for part := range peri.CounterPart {
 		tags = append(tags, record.ListField(part.String(), &d.Cards[part], d.Cards[part] != nil, func(_ int, w record.Word) (c peri.Card, reason record.Reason) {
 			c, ok := parser(part)(w.Text)
@@ -35,8 +38,8 @@ func bind(g *Game) (tags []record.Field, begin func(*record.Header) (peri.Positi
 			return c, reason
 		}))
 	}
-	count := func() (string, bool) { return strconv.Itoa(d.StartCounter), d.Cards[peri.Deck] == nil }
-	tags = append(tags, record.Field{Name: peri.CounterPart.String(), Read: record.Require(isCount, NotANumber), Text: count})
+	isCounted := d.Cards[peri.Deck] == nil
+	tags = append(tags, record.ValueField(peri.CounterPart.String(), record.Require(isCount, NotANumber), strconv.Itoa(d.StartCounter), isCounted))
 	return tags, func(h *record.Header) (p peri.Position, fault *record.Error) {
 		if err := checkTags(h); err != nil {
 			return p, err

@@ -28,69 +28,88 @@ func faultOfName(name string) record.Fault {
 	return ""
 }
 
-// bind returns the tags of a game, see play.GameForm.
+// binding joins the tags of a record and its game.
+type binding struct {
+	game  *Game
+	hands [][]thegame.Card          // of all seats that there may be
+	seen  [thegame.Highest + 1]bool // the cards that have occurred so far
+}
+
 func bind(g *Game) (tags []record.Field, begin func(*record.Header) (thegame.Position, *record.Error)) {
-	d, hands, seen := &g.Deal, make([][]thegame.Card, thegame.MaxSeats), [thegame.Highest + 1]bool{}
-	copy(hands, d.Hands)
-	take := func(_ int, w record.Word) (c thegame.Card, reason record.Reason) {
-		c, ok := thegame.ParseCard(w.Text)
-		switch {
-		case !ok:
-			reason.Fault = NotACard
-		case seen[c]:
-			reason.Fault = CardTwice
-		default:
-			seen[c] = true
-		}
-		return c, reason
-	}
-	variant := func() (string, bool) { return d.Variant.String(), d.Variant != thegame.Base }
-	tags = append(tags, record.Field{Name: "Variant", Read: record.CheckOneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()), Text: variant})
-	tags = append(tags, record.SeatFields(g.Seats)...)
-	starts := func() (string, bool) { return record.SeatText(d.StartSeat), d.StartSeat != 0 }
-	tags = append(tags, record.Field{Name: "Starts", Read: record.Require(isSeat, WrongStartsValue), Text: starts})
-	tags = append(tags, record.ListField("Deck", &d.DrawPile, true, take))
+	b := &binding{game: g, hands: record.RoomFor(thegame.MaxSeats, g.Deal.Hands)}
+	return b.tags(), b.begin
+}
+
+func (b *binding) tags() (tags []record.Field) {
+	d := &b.game.Deal
+	variants := record.CheckOneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())
+	tags = append(tags, record.ValueField("Variant", variants, d.Variant.String(), d.Variant != thegame.Base))
+	tags = append(tags, record.SeatFields(b.game.Seats)...)
+	tags = append(tags, record.ValueField("Starts", record.Require(isSeat, WrongStartsValue), record.SeatText(d.StartSeat), d.StartSeat != 0),
+		record.ListField("Deck", &d.DrawPile, true, b.take))
 	for on := range thegame.Pile(thegame.PileCount) {
-		top := on.BaseNumber()
-		tags = append(tags, record.ListField(pileTag(on), &d.Piles[on], false, func(i int, w record.Word) (thegame.Card, record.Reason) {
-			below, reason := top, record.Reason{}
-			if top, reason = take(i, w); reason.Fault == "" && !on.CanLay(below, top) {
-				reason = record.Reason{Fault: DoesntFit, Number: int(below)}
-			}
-			return top, reason
-		}))
+		tags = append(tags, record.ListField(pileTag(on), &d.Piles[on], false, b.takeOn(on)))
 	}
-	for i := range hands {
-		tags = append(tags, record.ListField(record.SeatTag("Hand", i+1), &hands[i], i < len(d.Hands), take))
+	for i := range b.hands {
+		tags = append(tags, record.ListField(record.SeatTag("Hand", i+1), &b.hands[i], i < len(d.Hands), b.take))
 	}
-	return tags, func(h *record.Header) (p thegame.Position, fault *record.Error) {
-		seats := h.SeatCount(thegame.MaxSeats)
-		if err := checkTags(h, seats); err != nil {
-			return p, err
-		}
-		g.Seats, d.SeatCount, d.StartSeat = g.Seats[:seats], seats, thegame.Seat(max(record.ParseSeat(h.Value("Starts").Text, seats), 1)-1)
-		d.Variant, _ = thegame.ParseVariant(h.Value("Variant").Text) // without the tag the base game
-		missing := ""
-		for i, hand := range hands[:seats] {
-			if n := i + 1; h.Has(record.SeatTag("Hand", n)) {
-				d.Hands = append(d.Hands, hand)
-			} else if missing == "" {
-				missing = strconv.Itoa(n)
-			}
-		}
-		if missing != "" && len(d.Hands) > 0 {
-			return p, record.ErrorAtTop("Hand"+missing, record.Reason{Fault: HandsMissing, Text: missing})
-		}
-		p, err := d.Position()
-		if err, ok := err.(*thegame.DealError); ok {
-			name := "Deck"
-			if err.Seat != thegame.NoSeat {
-				name = record.SeatTag("Hand", int(err.Seat)+1)
-			}
-			return p, h.ErrorAt(name, err.CardIndex, record.RefusalReason(err))
-		}
-		return p, nil
+	return tags
+}
+
+func (b *binding) take(_ int, w record.Word) (c thegame.Card, reason record.Reason) {
+	c, ok := thegame.ParseCard(w.Text)
+	switch {
+	case !ok:
+		reason.Fault = NotACard
+	case b.seen[c]:
+		reason.Fault = CardTwice
+	default:
+		b.seen[c] = true
 	}
+	return c, reason
+}
+
+// takeOn returns a parser of the cards of a pile: each has to fit on the card before it.
+func (b *binding) takeOn(on thegame.Pile) func(int, record.Word) (thegame.Card, record.Reason) {
+	top := on.BaseNumber()
+	return func(i int, w record.Word) (c thegame.Card, reason record.Reason) {
+		below := top
+		if top, reason = b.take(i, w); reason.Fault == "" && !on.CanLay(below, top) {
+			reason = record.Reason{Fault: DoesntFit, Number: int(below)}
+		}
+		return top, reason
+	}
+}
+
+func (b *binding) begin(h *record.Header) (p thegame.Position, fault *record.Error) {
+	seats := h.SeatCount(thegame.MaxSeats)
+	if err := checkTags(h, seats); err != nil {
+		return p, err
+	}
+	d := &b.game.Deal
+	b.game.Seats, d.SeatCount = b.game.Seats[:seats], seats
+	d.StartSeat = thegame.Seat(max(record.ParseSeat(h.Value("Starts").Text, seats), 1) - 1)
+	d.Variant, _ = thegame.ParseVariant(h.Value("Variant").Text) // without the tag the base game
+	missing := ""
+	for i, hand := range b.hands[:seats] {
+		if n := i + 1; h.Has(record.SeatTag("Hand", n)) {
+			d.Hands = append(d.Hands, hand)
+		} else if missing == "" {
+			missing = strconv.Itoa(n)
+		}
+	}
+	if missing != "" && len(d.Hands) > 0 {
+		return p, record.ErrorAtTop("Hand"+missing, record.Reason{Fault: HandsMissing, Text: missing})
+	}
+	p, err := d.Position()
+	if err, ok := err.(*thegame.DealError); ok {
+		name := "Deck"
+		if err.Seat != thegame.NoSeat {
+			name = record.SeatTag("Hand", int(err.Seat)+1)
+		}
+		return p, h.ErrorAt(name, err.CardIndex, record.RefusalReason(err))
+	}
+	return p, nil
 }
 
 func pileTag(p thegame.Pile) string { return "Pile" + strings.ToUpper(p.String()) }
