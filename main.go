@@ -293,10 +293,8 @@ func play(file string, complaints io.Writer) int {
 	return command.StatusDone
 }
 
-// today returns the date in the system's current time zone.
 func today() string { return system.LocalTime(time.Now()).Format(time.DateOnly) }
 
-// randomSeed returns an unpredictable seed.
 func randomSeed() uint64 {
 	var b [8]byte
 	// Read never fails; it ends the program if the system has no randomness.

@@ -10,7 +10,6 @@ type Mood[E any] interface {
 	Expression() E
 }
 
-// blendable is an expression that can be blended with another one.
 type blendable[E any] interface {
 	// Blend returns the expression between this one and to, at t from 0 to 1.
 	Blend(to E, t float64) E

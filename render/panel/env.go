@@ -29,7 +29,6 @@ const formGap = 16
 // formHeight is the logical height of a choice or a field.
 const formHeight = 40
 
-// widenLabels widens the label column to fit a label.
 func (e *Env) widenLabels(label string) {
 	e.labelWidth = max(e.labelWidth, int(math.Ceil(e.skin.layOutFitted(label, assets.StrongFont, kit.TextSize, unlimitedWidth).Width)))
 }

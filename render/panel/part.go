@@ -138,7 +138,6 @@ type shaped interface {
 	CursorShape() ebiten.CursorShapeType
 }
 
-// defaultID returns the default ID of an item by its index.
 func defaultID(item Item, index int) string {
 	kind := fmt.Sprintf("%T", item)
 	return numbered(strings.ToLower(kind[strings.LastIndexByte(kind, '.')+1:]), index)

@@ -53,12 +53,10 @@ func (s *Skin) flatBox(radius, line float64, face, edge color.RGBA) kit.RoundedB
 	return kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), EdgeWidth: line, FaceColor: face, EdgeColor: edge}
 }
 
-// hoverBox returns the background of an option or row under the pointer.
 func (s *Skin) hoverBox() kit.RoundedBox {
 	return s.flatBox(bedRadius-bedInset, 0, paint.WithOpacity(kit.ButtonColorsOf(s.theme, kit.QuietStyle, kit.HoveredState).Face, 0.75), color.RGBA{})
 }
 
-// fill fills a rectangle with a colour.
 func (s *Skin) fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
 	s.Pictures.DrawSpread(screen, kit.WhitePlate, r, c)
 }
@@ -135,7 +133,6 @@ func (s *Skin) fieldColor(m kit.ControlState) color.RGBA {
 	return face
 }
 
-// selectionColor returns the background of selected text in a field.
 func (s *Skin) selectionColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.Glow, 0.42), paint.Mix(s.Palette.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4))
 }
@@ -145,10 +142,8 @@ func (s *Skin) highlightColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.Palette.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.Palette.Panel, s.Palette.Accent, 0.36))
 }
 
-// stripeColor returns the background of every second row.
 func (s *Skin) stripeColor() color.RGBA { return paint.WithOpacity(s.hollowColor(), 0.32) }
 
-// markedRowColor returns the background of the marked row.
 func (s *Skin) markedRowColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.Glow, 0.26), s.selectionColor())
 }

@@ -71,7 +71,6 @@ func (e *ExampleList) AnswerRequest(r tabletop.Request, on *session.Screen) shel
 // LearningNotes is the name of the notes about learning the first game, and the start of the names for other games.
 const LearningNotes = "learning"
 
-// learningNotes returns the name of the notes about learning the game.
 func (g *GameScreens) learningNotes() string {
 	if g.stored == "" {
 		return LearningNotes

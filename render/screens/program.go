@@ -125,7 +125,6 @@ func (p *Program) Today() string {
 // Title returns the name of the program.
 func (p *Program) Title() string { return p.first().Title }
 
-// window implements shell.Program.
 type window struct{ *Program }
 
 // Window returns the program as shell.Program, for its window.

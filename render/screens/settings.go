@@ -32,7 +32,6 @@ func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
 	return b
 }
 
-// settingsWide is the width of the panel, in logical pixels.
 const settingsWide = 880
 
 // OpenSettings opens the settings over any screen, or closes them with everything opened from them.

@@ -129,7 +129,6 @@ func (p *Program) DrawTableEdge(l StartLayout) {
 	p.Canvas.DrawPicture(kit.TableEdge, geom.Rect{X: l.BoardRect.X, Y: p.Frame().H - l.BoardRect.H, W: l.BoardRect.W, H: l.BoardRect.H}, 1)
 }
 
-// dimmed returns a colour darkened by a factor from 0 to 1.
 func dimmed(c color.RGBA, bright float64) color.RGBA {
 	part := func(v uint8) uint8 { return uint8(math.Round(float64(v) * bright)) }
 	return color.RGBA{R: part(c.R), G: part(c.G), B: part(c.B), A: c.A}

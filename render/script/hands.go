@@ -46,7 +46,6 @@ type Driver struct {
 	TakePicture func(name string) // nil where pictures cannot be taken
 }
 
-// dragTicks is the number of ticks of a drag.
 const dragTicks = 8
 
 // Click clicks at a point.

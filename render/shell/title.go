@@ -2,7 +2,6 @@ package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// titledScreen is a screen with a title for the window.
 type titledScreen interface {
 	// WindowTitle returns the text after the game's name, may be empty.
 	WindowTitle() string

@@ -48,7 +48,6 @@ type Timeline[E, V, P any] struct {
 	thrown  []droppedCard // in the current step
 }
 
-// motion is the kind of the current motion.
 type motion uint8
 
 const (
