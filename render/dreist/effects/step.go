@@ -56,7 +56,7 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 			continue // UntieBows has taken its bow off
 		}
 		pose := line.CurrentPicture().Cards[c]
-		e.DrawRotated(kit.GiftRibbon, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Rotation, kit.WhiteTint(), 1-pose.Transparency)
+		DrawBow(e, line, pose, 1)
 	}
 }
 
@@ -88,4 +88,23 @@ func (w show) pointTo(laid dreist.CardLaid) {
 			}
 		}
 	})
+}
+
+// DrawBow draws the ribbon around a card; tied is the progress from 0 to 1: first the bands, then the bow.
+func DrawBow(e pictures.Canvas, line *scene.Timeline, pose stage.Pose, tied float64) {
+	const banded = 0.45
+	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Transparency
+	switch {
+	case tied <= 0:
+	case line.HasReducedMotion():
+		e.DrawRotated(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint*tied)
+	case tied < banded:
+		e.DrawSquashed(kit.RibbonBands, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Rotation, kit.WhiteTint(), faint)
+	case tied < 1:
+		e.DrawRotated(kit.RibbonBands, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
+		grown := geom.Mix(0.3, 1, stage.EaseWithOvershoot((tied-banded)/(1-banded), 0.2))
+		e.DrawSquashed(kit.RibbonBow, pose.Point, w, h, grown, grown, pose.Rotation, kit.WhiteTint(), faint)
+	default:
+		e.DrawRotated(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
+	}
 }

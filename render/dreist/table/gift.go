@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/effects"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -213,26 +213,7 @@ func (d drawing) gift(carried bool) {
 		pose := d.GiftPose(c)
 		d.PaintCard(c, pose)
 		if i == 0 || !d.Timeline.IsGiftTied() {
-			d.bow(pose, d.giftState.tied)
+			effects.DrawBow(d.Canvas, d.Timeline, pose, d.giftState.tied)
 		}
-	}
-}
-
-// bow draws the ribbon around a card; tied is the progress from 0 to 1: first the bands, then the bow.
-func (d drawing) bow(pose stage.Pose, tied float64) {
-	const banded = 0.45
-	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Transparency
-	switch {
-	case tied <= 0:
-	case d.Timeline.HasReducedMotion():
-		d.DrawRotated(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint*tied)
-	case tied < banded:
-		d.DrawSquashed(kit.RibbonBands, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Rotation, kit.WhiteTint(), faint)
-	case tied < 1:
-		d.DrawRotated(kit.RibbonBands, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
-		grown := geom.Mix(0.3, 1, stage.EaseWithOvershoot((tied-banded)/(1-banded), 0.2))
-		d.DrawSquashed(kit.RibbonBow, pose.Point, w, h, grown, grown, pose.Rotation, kit.WhiteTint(), faint)
-	default:
-		d.DrawRotated(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
 	}
 }
