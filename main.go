@@ -205,7 +205,7 @@ func version() screens.Version {
 		known[s.Key] = s.Value
 	}
 	if commit, date := known["vcs.revision"], known["vcs.time"]; len(commit) >= 12 && len(date) >= len(time.DateOnly) {
-		v.Commit, v.Date, v.IsModified = commit[:12], date[:len(time.DateOnly)], known["vcs.modified"] == "true"
+		v.Commit, v.CommitDate, v.IsModified = commit[:12], date[:len(time.DateOnly)], known["vcs.modified"] == "true"
 	}
 	return v
 }

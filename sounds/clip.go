@@ -84,11 +84,11 @@ type Cue struct {
 	// nearest one. Other clips ignore it.
 	TrioNumber int
 	// Tune holds notes that a game adds to the clip; nil for none. The clip decides about the loudness of both, and whether they are a jingle.
-	Tune *Tune
+	Tune *TuneVariations
 }
 
-// Tune is the notes that a game adds to a clip, for each of its variations.
-type Tune [VariationCount][]Note
+// TuneVariations is the notes that a game adds to a clip, for each of its variations.
+type TuneVariations [VariationCount][]Note
 
 // Note is a struck wooden bar.
 type Note struct {
@@ -99,8 +99,8 @@ type Note struct {
 }
 
 // NewTune returns a tune of the given steps, apart seconds from note to note, all at volume gain. Every second variation is one step higher.
-func NewTune(apart, gain float64, steps ...int) *Tune {
-	t := &Tune{}
+func NewTune(apart, gain float64, steps ...int) *TuneVariations {
+	t := &TuneVariations{}
 	for v := range t {
 		for i, step := range steps {
 			t[v] = append(t[v], Note{at: 0.05 + apart*float64(i), step: step + v%2, gain: gain, seconds: 0.25})

@@ -39,7 +39,7 @@ func TestIdentifyRefusesForeignSound(t *testing.T) {
 
 // TestIdentifyTellsTheClipBelowATune plays notes after the clip, as a game does.
 func TestIdentifyTellsTheClipBelowATune(t *testing.T) {
-	tune := &Tune{}
+	tune := &TuneVariations{}
 	for v := range tune {
 		tune[v] = []Note{{at: 0.05, step: 5 + v%2, gain: 0.6, seconds: 0.25}}
 	}

@@ -133,7 +133,7 @@ func TestSynthesizeIsPure(t *testing.T) {
 // TestATuneIsHeardOverItsClip lays a card with two notes after it: it lasts longer, and no peak is
 // beyond the ceiling. The player plays its variations in turn.
 func TestATuneIsHeardOverItsClip(t *testing.T) {
-	tune := &Tune{}
+	tune := &TuneVariations{}
 	for v := range tune {
 		tune[v] = []Note{{at: 0.2, step: 5 + v, gain: 0.5, seconds: 0.3}, {at: 0.35, step: 7 + v, gain: 0.6, seconds: 0.3}}
 	}

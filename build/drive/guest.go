@@ -43,7 +43,7 @@ func (h *Launcher) start(env []string, hear func(*vmhost.GuestAudioStream)) (*pr
 		return nil, fmt.Errorf("drive: %w", err)
 	}
 	p := &process{cmd: exec.Command(h.program), reportPath: socket + ".json"}
-	p.cmd.Env = append(env, "EBITENGINE_VM_ENDPOINT="+endpoint, target.ReportFile+"="+p.reportPath)
+	p.cmd.Env = append(env, "EBITENGINE_VM_ENDPOINT="+endpoint, target.ReportPathVariable+"="+p.reportPath)
 	p.cmd.Stderr = &p.stderr
 	if err := p.cmd.Start(); err != nil {
 		return nil, fmt.Errorf("drive: start the program: %w", err)

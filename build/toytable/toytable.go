@@ -48,7 +48,7 @@ type Match struct {
 	HintCount int
 }
 
-func (m *Match) CountHint() { m.HintCount++ }
+func (m *Match) RecordHint() { m.HintCount++ }
 
 // Table is a table of Up the stairs, at which each event of a match is seen for some ticks: a card goes to the middle, and in the corner
 // the seat waves.
@@ -70,9 +70,9 @@ type Scene struct {
 // EventSpan is how long an event is seen.
 const EventSpan stage.Span = 170
 
-func (l *Scene) ShowPosition(p *stairs.Position)            { l.ShowView(*p) }
-func (l *Scene) GlideTo(p *stairs.Position)                 { l.GlideToView(*p) }
-func (l *Scene) Places(dst []target.Target) []target.Target { return dst }
+func (l *Scene) ShowPosition(p *stairs.Position)                   { l.ShowView(*p) }
+func (l *Scene) GlideTo(p *stairs.Position)                        { l.GlideToView(*p) }
+func (l *Scene) AppendTargets(dst []target.Target) []target.Target { return dst }
 func (l *Scene) DragSizes(float64) tabletop.DragSizes {
 	return tabletop.DragSizes{HandWidth: 100, TableWidth: 80, EdgeY: 400}
 }
@@ -167,7 +167,7 @@ func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	return all
 }
 
-func (t *Table) AimOver(_ tabletop.Card, over geom.Rect) tabletop.Aim {
+func (t *Table) AimBelowCard(_ tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(over, 0.2)
 	for to, r := range areas {
 		best.Consider(to, r, 1)
@@ -203,7 +203,7 @@ func (t *Table) EndTurn() {
 
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	wave := tabletop.Button{ID: tabletop.EndTurnButton, Rect: t.Edges().EndTurnRect, IsEnabled: t.CanMoveNow()}
-	return t.AppendHelpButtons(t.AppendTurnButtons(t.AppendIcons(dst), wave))
+	return t.AppendHelpButtons(t.AppendTurnOrEndButtons(t.AppendIcons(dst), wave))
 }
 
 func (t *Table) RefusalFor(err error) (tabletop.Refusal, bool) {

@@ -20,7 +20,7 @@ type Flag struct{ Name, Meaning string }
 
 // Commands returns the subcommands in the order of the program's help. Details, such as the computer players, are those of the first game.
 func Commands(games []GameFeatures) []Command {
-	game := games[0].Format.Game
+	game := games[0].Format.GameName
 	seed, asJSON := Flag{"-seed S", "random seed (1)"}, Flag{"-json", "print the result as JSON"}
 	ofRecord, named := Flag{"-game NAME", "the game of a record whose tag Game names none (" + game + ")"},
 		Flag{"-game NAME", "the game (" + game + ")"}

@@ -28,14 +28,14 @@ type Env struct {
 
 // choose makes the named game the first. A name is that of the tag Game or the extension of record files.
 func (e *Env) choose(name string) error {
-	i := slices.IndexFunc(e.Games, func(g GameFeatures) bool { return g.Format.Game == name || g.Format.OtherExt == "."+name })
+	i := slices.IndexFunc(e.Games, func(g GameFeatures) bool { return g.Format.GameName == name || g.Format.OtherExt == "."+name })
 	if i < 0 {
 		i = slices.IndexFunc(e.Games, func(g GameFeatures) bool { return g.Format.Ext == "."+name })
 	}
 	if i < 0 {
 		var names []string
 		for _, g := range e.Games {
-			names = append(names, g.Format.Game)
+			names = append(names, g.Format.GameName)
 		}
 		last := len(names) - 1
 		return fmt.Errorf("want %s or %s", strings.Join(names[:last], ", "), names[last])
@@ -158,7 +158,7 @@ func (e Env) readRecord(path string) (g GameFeatures, text string, err error) {
 }
 
 func (g GameFeatures) without(what string) error {
-	return fmt.Errorf("%s has no %s", g.Format.Game, what)
+	return fmt.Errorf("%s has no %s", g.Format.GameName, what)
 }
 
 func (e Env) report(attempt string, result interface{ table() []byte }, asJSON bool) int {

@@ -44,7 +44,7 @@ func (p *Position) swap(hand, open Kind, j *journal) {
 	s := p.turn
 	c := p.hand[s].first(hand)
 	place := leftmost(&p.open[s], open)
-	add(j, CardsSwapped{Seat: s, HandCard: c, OpenCard: p.open[s][place], Spot: place})
+	add(j, CardsSwapped{Seat: s, CardFromHand: c, OpenCard: p.open[s][place], Spot: place})
 	p.hand[s].remove(c)
 	p.forget(s, hand)
 	p.hand[s].add(p.open[s][place])
@@ -52,7 +52,7 @@ func (p *Position) swap(hand, open Kind, j *journal) {
 	p.open[s][place] = c
 }
 
-func leftmost(places *[SpotCount]Card, k Kind) int {
+func leftmost(places *[SpotsPerSeat]Card, k Kind) int {
 	for i, c := range places {
 		if c != NoCard && c.Kind() == k {
 			return i
@@ -206,7 +206,7 @@ func (p *Position) take(misfit Card, j *journal) {
 // setAside removes four equal cards in the hand from the game, as often as there are four (D 10).
 func (p *Position) setAside(j *journal) {
 	s := p.turn
-	for k := Lowest; k <= Joker; k++ {
+	for k := LowestNumber; k <= Joker; k++ {
 		for p.hand[s].count(k) >= 4 {
 			four := FourSetAside{Seat: s, Kind: k}
 			for i := range four.Cards {

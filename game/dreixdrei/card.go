@@ -11,16 +11,16 @@ type Kind uint8
 
 // The kinds. Each number has its own value as a Kind; NoKind is no card or no demand.
 const (
-	NoKind    Kind = 0
-	Lowest    Kind = 3
-	Seven     Kind = 7
-	Highest   Kind = 12
-	Delete    Kind = 13
-	Invisible Kind = 14
-	Restart   Kind = 15
-	Joker     Kind = 16
+	NoKind        Kind = 0
+	LowestNumber  Kind = 3
+	Seven         Kind = 7
+	HighestNumber Kind = 12
+	Delete        Kind = 13
+	Invisible     Kind = 14
+	Restart       Kind = 15
+	Joker         Kind = 16
 
-	KindCount = int(Joker-Lowest) + 1 // the number of kinds
+	KindCount = int(Joker-LowestNumber) + 1 // the number of kinds
 )
 
 const specialLetters = "DIRJ"
@@ -43,7 +43,7 @@ func ParseKind(text string) (Kind, bool) {
 			return Delete + Kind(i), true
 		}
 	}
-	for k := Lowest; k <= Highest; k++ {
+	for k := LowestNumber; k <= HighestNumber; k++ {
 		if text == strconv.Itoa(int(k)) {
 			return k, true
 		}
@@ -52,10 +52,10 @@ func ParseKind(text string) (Kind, bool) {
 }
 
 // IsNumber reports whether the kind is a number.
-func (k Kind) IsNumber() bool { return k >= Lowest && k <= Highest }
+func (k Kind) IsNumber() bool { return k >= LowestNumber && k <= HighestNumber }
 
 // IsValid reports whether there is such a kind.
-func (k Kind) IsValid() bool { return k >= Lowest && k <= Joker }
+func (k Kind) IsValid() bool { return k >= LowestNumber && k <= Joker }
 
 // IsNameable reports whether the kind may be the name of a JOKER (D 15).
 func (k Kind) IsNameable() bool { return k.IsValid() && k != Joker }
@@ -85,14 +85,14 @@ const NoCard Card = 0
 
 const copies = 8 // the largest number of equal cards, a power of 2
 
-func cardOf(k Kind, copy int) Card { return Card(int(k-Lowest)*copies + copy + 1) }
+func cardOf(k Kind, copy int) Card { return Card(int(k-LowestNumber)*copies + copy + 1) }
 
 // Kind returns the kind of the card, NoKind for NoCard.
 func (c Card) Kind() Kind {
 	if c == NoCard {
 		return NoKind
 	}
-	return Lowest + Kind((c-1)/copies)
+	return LowestNumber + Kind((c-1)/copies)
 }
 
 // CopyNumber returns the number of the card among equal ones, from 0. It is 0 for NoCard.
@@ -151,7 +151,7 @@ func (s *set) add(c Card)    { *s.word(c.Kind()) |= 1 << (uint(c-1) % 64) }
 func (s *set) remove(c Card) { *s.word(c.Kind()) &^= 1 << (uint(c-1) % 64) }
 
 func (s *set) word(k Kind) *uint64 {
-	if k < Lowest+half {
+	if k < LowestNumber+half {
 		return &s.low
 	}
 	return &s.high
@@ -162,7 +162,7 @@ func (s *set) size() int { return bits.OnesCount64(s.low) + bits.OnesCount64(s.h
 func (s *set) empty() bool { return s.low|s.high == 0 }
 
 // of returns a bit for each copy.
-func (s *set) of(k Kind) uint8 { return uint8(*s.word(k) >> (uint(k-Lowest) * copies % 64)) }
+func (s *set) of(k Kind) uint8 { return uint8(*s.word(k) >> (uint(k-LowestNumber) * copies % 64)) }
 
 func (s *set) count(k Kind) int { return bits.OnesCount8(s.of(k)) }
 

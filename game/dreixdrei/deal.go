@@ -51,7 +51,7 @@ func NewDeal(seats, sets int, starts Seat, seed uint64) Deal {
 // so each game has its own shuffle.
 func ShuffledDeck(sets int, seed uint64) []Kind {
 	var deck []Kind
-	for k := Lowest; k <= Joker; k++ {
+	for k := LowestNumber; k <= Joker; k++ {
 		deck = append(deck, slices.Repeat([]Kind{k}, k.CardsIn(sets))...)
 	}
 	for i := len(deck) - 1; i > 0; i-- {
@@ -155,8 +155,8 @@ func (d Deal) checkSizes() *DealError {
 		}
 	}
 	for s := range d.SeatCount {
-		if len(d.FaceDownCards[s]) > SpotCount || len(d.OpenCards[s]) > SpotCount {
-			return flaw("", "seat %d has more than %d face-down or open cards", s+1, SpotCount)
+		if len(d.FaceDownCards[s]) > SpotsPerSeat || len(d.OpenCards[s]) > SpotsPerSeat {
+			return flaw("", "seat %d has more than %d face-down or open cards", s+1, SpotsPerSeat)
 		}
 	}
 	return nil
@@ -170,7 +170,7 @@ func (d Deal) checkExchange() *DealError {
 	const sizes = "in the exchange three cards are open and three in the hand"
 	for s := range d.SeatCount {
 		switch {
-		case len(d.OpenCards[s]) != SpotCount:
+		case len(d.OpenCards[s]) != SpotsPerSeat:
 			return &DealError{"Open", Seat(s), -1, sizes}
 		case len(d.Hand[s]) != FullHand:
 			return &DealError{"Hand", Seat(s), -1, sizes}

@@ -6,10 +6,10 @@ type Event interface{ event() }
 
 // CardsSwapped reports that a seat swapped a hand card for an open card.
 type CardsSwapped struct {
-	Seat     Seat
-	HandCard Card // the card that was in the hand and now lies open
-	OpenCard Card // the card that lay open and is now in the hand
-	Spot     int  // the spot of the open card, from 0
+	Seat         Seat
+	CardFromHand Card // the card that was in the hand and now lies open
+	OpenCard     Card // the card that lay open and is now in the hand
+	Spot         int  // the spot of the open card, from 0
 }
 
 // LaidCard is a card that was laid.

@@ -10,7 +10,7 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	case p.exchange:
 		return append(p.appendSwaps(dst), EndSwap())
 	case p.turned != NoCard:
-		for k := Lowest; k < Joker; k++ {
+		for k := LowestNumber; k < Joker; k++ {
 			if p.fits(k) == Allowed {
 				dst = append(dst, NameMove(k))
 			}
@@ -31,8 +31,8 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 
 func (p *Position) appendSwaps(dst []Move) []Move {
 	s := p.turn
-	for hand := Lowest; hand <= Joker; hand++ {
-		for open := Lowest; open <= Joker; open++ {
+	for hand := LowestNumber; hand <= Joker; hand++ {
+		for open := LowestNumber; open <= Joker; open++ {
 			if p.hand[s].of(hand) != 0 && p.CountOpenCards(s, open) > 0 {
 				dst = append(dst, Swap(hand, open))
 			}
@@ -46,7 +46,7 @@ func (p *Position) AppendLays(dst []Move) []Move {
 	if p.IsOver() || p.exchange || p.turned != NoCard {
 		return dst
 	}
-	for k := Lowest; k < Joker; k++ {
+	for k := LowestNumber; k < Joker; k++ {
 		if p.fits(k) == Allowed {
 			dst = p.appendLaysOf(dst, k)
 		}

@@ -52,7 +52,7 @@ func checkInvariants(t *testing.T, p *dreixdrei.Position) {
 			t.Fatalf("card %v %d is in %v\n%s", c, c.CopyNumber(), where, p.TextPicture())
 		}
 	}
-	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 		if kinds[k] != k.CardsIn(p.SetCount()) {
 			t.Fatalf("%d cards %v\n%s", kinds[k], k, p.TextPicture())
 		}
@@ -102,7 +102,7 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 		if cards > 0 {
 			playing++
 		}
-		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+		for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 			if n := p.CountInHand(s, k); n >= 4 || p.CountKnownInHand(s, k) > n {
 				t.Fatalf("seat %d holds %d of %v, %d of them known\n%s", s+1, n, k, p.CountKnownInHand(s, k), p.TextPicture())
 			}

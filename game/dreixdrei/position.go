@@ -6,7 +6,7 @@ import "slices"
 const (
 	MinSeats     = 2
 	MaxSeats     = 10
-	SpotCount    = 3   // the number of a seat's spots, each for a face-down card and an open card on it
+	SpotsPerSeat = 3   // the number of a seat's spots, each for a face-down card and an open card on it
 	FullHand     = 3   // the number of cards to which a hand is filled up
 	MaxLaidCards = 14  // the largest number of cards that can be laid together
 	MaxIdleTurns = 200 // the turns in a row without progress that end a game (D 17)
@@ -26,7 +26,7 @@ type Position struct {
 	names            [copies]Kind      // the names of JOKERs on the pile, by Card.CopyNumber
 
 	hand       [MaxSeats]set
-	open, down [MaxSeats][SpotCount]Card
+	open, down [MaxSeats][SpotsPerSeat]Card
 	known      [MaxSeats]uint64 // see CountKnownInHand; four bits for each kind
 
 	opened uint16         // the seats that have reached phase 2, from the lowest bit
@@ -83,7 +83,7 @@ func (p *Position) CountInHand(s Seat, k Kind) int { return p.hand[s].count(k) }
 func (p *Position) AppendHand(dst []Card, s Seat) []Card { return p.hand[s].appendTo(dst) }
 
 // OpenCards returns the open cards of a seat from left to right, NoCard for an empty spot.
-func (p *Position) OpenCards(s Seat) [SpotCount]Card { return p.open[s] }
+func (p *Position) OpenCards(s Seat) [SpotsPerSeat]Card { return p.open[s] }
 
 // CountOpenCards returns the number of open cards of a kind that a seat has.
 func (p *Position) CountOpenCards(s Seat, k Kind) (n int) {
@@ -96,7 +96,7 @@ func (p *Position) CountOpenCards(s Seat, k Kind) (n int) {
 }
 
 // FaceDownCards returns the face-down cards of a seat from left to right, NoCard for an empty spot.
-func (p *Position) FaceDownCards(s Seat) [SpotCount]Card { return p.down[s] }
+func (p *Position) FaceDownCards(s Seat) [SpotsPerSeat]Card { return p.down[s] }
 
 // OpenCardCount returns the number of open cards that a seat has.
 func (p *Position) OpenCardCount(s Seat) int { return count(p.open[s]) }
@@ -104,7 +104,7 @@ func (p *Position) OpenCardCount(s Seat) int { return count(p.open[s]) }
 // FaceDownCount returns the number of face-down cards that a seat has.
 func (p *Position) FaceDownCount(s Seat) int { return count(p.down[s]) }
 
-func count(places [SpotCount]Card) (n int) {
+func count(places [SpotsPerSeat]Card) (n int) {
 	for _, c := range places {
 		if c != NoCard {
 			n++
@@ -115,7 +115,7 @@ func count(places [SpotCount]Card) (n int) {
 
 // CountKnownInHand returns the number of cards of a kind in a hand that everybody knows, having seen them come there (D 19).
 func (p *Position) CountKnownInHand(s Seat, k Kind) int {
-	return int(p.known[s] >> (4 * uint(k-Lowest)) & 15)
+	return int(p.known[s] >> (4 * uint(k-LowestNumber)) & 15)
 }
 
 // DrawPileSize returns the number of cards in the draw pile.
@@ -150,7 +150,7 @@ func (p *Position) RemovedCards() []Card { return p.gone[:p.away] }
 // Phase returns the phase of a seat, 1 to 3. A finished seat is in phase 3.
 func (p *Position) Phase(s Seat) int {
 	switch {
-	case p.left == 0 && p.open[s] == [SpotCount]Card{}:
+	case p.left == 0 && p.open[s] == [SpotsPerSeat]Card{}:
 		return 3
 	case p.opened>>s&1 != 0:
 		return 2
@@ -160,7 +160,7 @@ func (p *Position) Phase(s Seat) int {
 
 // IsFinished reports whether a seat has no cards left.
 func (p *Position) IsFinished(s Seat) bool {
-	return p.hand[s].empty() && p.open[s] == [SpotCount]Card{} && p.down[s] == [SpotCount]Card{} && (p.turned == NoCard || p.turn != s)
+	return p.hand[s].empty() && p.open[s] == [SpotsPerSeat]Card{} && p.down[s] == [SpotsPerSeat]Card{} && (p.turned == NoCard || p.turn != s)
 }
 
 // FinishedSeats returns the finished seats in the order of their places. The slice shares the position's memory and must not

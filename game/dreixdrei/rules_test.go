@@ -116,7 +116,7 @@ func TestExchange(t *testing.T) {
 	hand, open := p.AppendHand(nil, 0), p.OpenCards(0)
 	swap := dreixdrei.Swap(hand[0].Kind(), open[1].Kind())
 	events = play(t, &p, swap.String())
-	if diff := cmp.Diff([]dreixdrei.Event{dreixdrei.CardsSwapped{Seat: 0, HandCard: hand[0], OpenCard: open[1], Spot: 1}}, events); diff != "" {
+	if diff := cmp.Diff([]dreixdrei.Event{dreixdrei.CardsSwapped{Seat: 0, CardFromHand: hand[0], OpenCard: open[1], Spot: 1}}, events); diff != "" {
 		t.Error(diff)
 	}
 	if p.OpenCards(0)[1] != hand[0] || p.CountKnownInHand(0, open[1].Kind()) != 1 || p.Turn() != 0 {
@@ -131,7 +131,7 @@ func TestExchange(t *testing.T) {
 
 // Section 3: which card may be laid on which demand.
 func TestDemand(t *testing.T) {
-	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 		for _, demand := range []dreixdrei.Kind{0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12} {
 			want := demand == 0 || k > 12 || demand == 7 && k <= 7 || demand != 7 && k >= demand
 			if k.CanMeet(demand) != want {

@@ -57,11 +57,11 @@ func (p *Position) endTurn(j *journal) {
 }
 
 // know adds a card to those in the hand of a seat that everybody knows.
-func (p *Position) know(s Seat, k Kind) { p.known[s] += 1 << (4 * uint(k-Lowest)) }
+func (p *Position) know(s Seat, k Kind) { p.known[s] += 1 << (4 * uint(k-LowestNumber)) }
 
 // forget removes a card that left the hand of a seat from those that everybody knows, if it may have been one.
 func (p *Position) forget(s Seat, k Kind) {
 	if p.CountKnownInHand(s, k) > 0 {
-		p.known[s] -= 1 << (4 * uint(k-Lowest))
+		p.known[s] -= 1 << (4 * uint(k-LowestNumber))
 	}
 }

@@ -12,11 +12,11 @@ type Action uint8
 
 // The actions. The zero Action is no move.
 const (
-	DealCard  Action = iota + 1 // deal from the stock
-	DealAgain                   // turn the waste over, or lay out again
-	Carry                       // carry the last cards of a pile to another spot
-	Remove                      // take one card or two from the table
-	Swap                        // swap two cards
+	DealCard Action = iota + 1 // deal from the stock
+	Redeal                     // turn the waste over, or lay out again
+	Carry                      // carry the last cards of a pile to another spot
+	Remove                     // take one card or two from the table
+	Swap                       // swap two cards
 )
 
 // Move is one decision of the player.
@@ -112,7 +112,7 @@ func (p *Position) Moves() iter.Seq[Move] {
 	}
 	return func(yield func(Move) bool) {
 		isLast := func(m Move) bool { return p.judge(m) == Allowed && !yield(m) }
-		if p.IsWon() || isLast(Move{Action: DealCard}) || isLast(Move{Action: DealAgain}) {
+		if p.IsWon() || isLast(Move{Action: DealCard}) || isLast(Move{Action: Redeal}) {
 			return
 		}
 		for from := range row.spots(Tableau, Reserve, Waste) {

@@ -183,7 +183,7 @@ func (p Position) PositionAfter(m Move) Position {
 	switch m.Action {
 	case DealCard:
 		p.deal()
-	case DealAgain:
+	case Redeal:
 		p.counter++
 		if p.patience.RedealKind == LayOutAgain {
 			p.layOut(p.layoutOrders[p.counter-2])

@@ -13,42 +13,42 @@ type Reason string
 const (
 	Allowed Reason = ""
 
-	GameOver        Reason = "the game is over"
-	NoSuchMove      Reason = "there is no such move"
-	NoCardThere     Reason = "there are not that many cards"
-	StaysUp         Reason = "%[1]v stays up"
-	FaceDown        Reason = "a card among them lies face down"
-	OneByOne        Reason = "cards move one by one"
-	NotARun         Reason = "the cards from %[1]v on do not move as one"
-	TakesNothing    Reason = "nothing is laid there"
-	CellarTaken     Reason = "%[2]v lies there" // the cellar holds a card
-	OnlyKing        Reason = "only a king goes to an empty place, not %[1]v"
-	OneOnEmpty      Reason = "only one card goes to an empty place"
-	DoesntFollow    Reason = "%[1]v does not follow on %[2]v"
-	AceAndKing      Reason = "%[1]v does not follow on %[2]v: ace and king are no neighbours"
-	OtherFoundation Reason = "%[1]v has another foundation"
-	WrongFirstCard  Reason = "%[1]v does not begin a foundation here"
-	CellarShut      Reason = "%[1]v stays in the cellar until one of the two rows beside it is empty"
-	NotPacketsTurn  Reason = "it is not the turn of this packet"
-	NotBesideGap    Reason = "%[1]v is not beside, above or below the gap"
-	NotEqual        Reason = "%[1]v and %[2]v are not of one rank"
-	NotThirteen     Reason = "it does not make 13"
-	NotCorner       Reason = "%[1]v and %[2]v do not touch corner to corner"
-	NotSideBySide   Reason = "%[1]v and %[2]v do not lie side by side"
-	AtTheEdge       Reason = "cards have to lie on both sides"
-	NoNeighbours    Reason = "%[1]v and %[2]v would be neighbours, but share neither suit nor rank"
-	NotInLine       Reason = "%[1]v and %[2]v lie in no row or column together"
-	NoStock         Reason = "there is nothing to deal from"
-	StockEmpty      Reason = "the stock is empty"
-	StockFull       Reason = "the stock is not empty"
-	NoMoreDealing   Reason = "not once more"
-	ThirteenLeft    Reason = "there are cards that make 13"
-	NoCardsLeft     Reason = "there are no cards to go on with"
+	GameOver             Reason = "the game is over"
+	NoSuchMove           Reason = "there is no such move"
+	NoCardThere          Reason = "there are not that many cards"
+	StaysUp              Reason = "%[1]v stays up"
+	FaceDown             Reason = "a card among them lies face down"
+	OneByOne             Reason = "cards move one by one"
+	NotARun              Reason = "the cards from %[1]v on do not move as one"
+	TakesNothing         Reason = "nothing is laid there"
+	CellarTaken          Reason = "%[2]v lies there" // the cellar holds a card
+	OnlyKing             Reason = "only a king goes to an empty place, not %[1]v"
+	OneOnEmpty           Reason = "only one card goes to an empty place"
+	DoesntFollow         Reason = "%[1]v does not follow on %[2]v"
+	AceAndKing           Reason = "%[1]v does not follow on %[2]v: ace and king are no neighbours"
+	OtherFoundation      Reason = "%[1]v has another foundation"
+	WrongFoundationStart Reason = "%[1]v does not begin a foundation here"
+	CellarShut           Reason = "%[1]v stays in the cellar until one of the two rows beside it is empty"
+	NotPacketsTurn       Reason = "it is not the turn of this packet"
+	NotBesideGap         Reason = "%[1]v is not beside, above or below the gap"
+	NotEqual             Reason = "%[1]v and %[2]v are not of one rank"
+	NotThirteen          Reason = "it does not make 13"
+	NotCorner            Reason = "%[1]v and %[2]v do not touch corner to corner"
+	NotSideBySide        Reason = "%[1]v and %[2]v do not lie side by side"
+	AtTheEdge            Reason = "cards have to lie on both sides"
+	NoNeighbours         Reason = "%[1]v and %[2]v would be neighbours, but share neither suit nor rank"
+	NotInLine            Reason = "%[1]v and %[2]v lie in no row or column together"
+	NoStock              Reason = "there is nothing to deal from"
+	StockEmpty           Reason = "the stock is empty"
+	StockFull            Reason = "the stock is not empty"
+	NoMoreDealing        Reason = "not once more"
+	ThirteenLeft         Reason = "there are cards that make 13"
+	NoCardsLeft          Reason = "there are no cards to go on with"
 )
 
 // rulings are the numbers of the rulings that explain a refusal in every patience.
 var rulings = map[Reason]int{
-	StaysUp: 2, AceAndKing: 3, WrongFirstCard: 4, GameOver: 7, CellarShut: 12, NotPacketsTurn: 14, NoNeighbours: 16, NotBesideGap: 17, NotInLine: 19,
+	StaysUp: 2, AceAndKing: 3, WrongFoundationStart: 4, GameOver: 7, CellarShut: 12, NotPacketsTurn: 14, NoNeighbours: 16, NotBesideGap: 17, NotInLine: 19,
 	NotThirteen: 22, ThirteenLeft: 22, OneOnEmpty: 23, NotCorner: 25,
 }
 
@@ -81,7 +81,7 @@ func (p *Position) Refusal(m Move) *Refusal {
 	switch {
 	case p.IsWon():
 		reason = GameOver
-	case m.Action == DealCard || m.Action == DealAgain || hasSpots && m.isWellFormed():
+	case m.Action == DealCard || m.Action == Redeal || hasSpots && m.isWellFormed():
 		reason = p.judge(m)
 	}
 	if reason == Allowed {
@@ -107,7 +107,7 @@ func (p *Position) judge(m Move) Reason {
 	switch {
 	case m.Action == DealCard:
 		return p.dealReason()
-	case m.Action == DealAgain:
+	case m.Action == Redeal:
 		return p.redealReason()
 	case len(p.pile(m.From)) < max(m.CardCount, 1) || m.Action != Carry && p.pile(m.To) == "":
 		return NoCardThere
@@ -209,7 +209,7 @@ func (p *Position) upReason(number uint8, c Card) Reason {
 	case base.Suit != AnySuit && base.Suit != c.Suit(), by.Step == StepNone && base.FirstRank != c.Rank():
 		return OtherFoundation
 	case pile == "" && (begins != 0 && begins != c.Rank() || by.Step == StepDouble && c.Rank() == King):
-		return WrongFirstCard
+		return WrongFoundationStart
 	case pile != "":
 		return by.followReason(pile.Top(), c)
 	}

@@ -38,7 +38,7 @@ func (f *MatchFacts) Summary(game string) store.Summary {
 	}
 	for seat, player := range f.Players {
 		if seat != own {
-			s.Opponents = append(s.Opponents, player)
+			s.OpponentKinds = append(s.OpponentKinds, player)
 		}
 	}
 	return s

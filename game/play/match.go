@@ -19,9 +19,9 @@ type Match[P, M, E any] struct {
 	accepted bool // an end that is not final was accepted
 }
 
-// New starts a match after given moves, usually none, and saves it. If computer players are to move, they do so at once. The error says
+// StartMatch starts a match after given moves, usually none, and saves it. If computer players are to move, they do so at once. The error says
 // what is wrong with the players or the moves.
-func New[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
+func StartMatch[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
 	m, err := Resume(rules, moves, saver)
 	if err != nil {
 		return nil, err
@@ -55,7 +55,7 @@ func (m *Match[P, M, E]) Branch(steps int, rules Rules[P, M, E], saver Saver) (*
 	for i, step := range m.history[:steps] {
 		moves[i] = step.Move
 	}
-	return New(rules, moves, saver)
+	return StartMatch(rules, moves, saver)
 }
 
 // InitialPosition returns the position before the first move.

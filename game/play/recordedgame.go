@@ -149,7 +149,7 @@ func (f *GameForm[D, P, M, E]) fields(own []record.Field, result string) []recor
 	only := func(name, value string) record.Field {
 		return record.ValueField(name, record.CheckOneOf(value), value, true)
 	}
-	first := []record.Field{only("Game", f.Format.Game), only("Format", f.Format.Version)}
+	first := []record.Field{only("Game", f.Format.GameName), only("Format", f.Format.Version)}
 	return slices.Concat(first, own, []record.Field{record.ValueField("Result", f.CheckResult, result, result != "")})
 }
 

@@ -20,8 +20,8 @@ func (m *TaggedMatch[P, M, E]) TagValue(name string) string { return m.Tags.Valu
 // HintCount returns the number of moments at which a hint helped.
 func (m *TaggedMatch[P, M, E]) HintCount() int { return m.Tags.Count(HintsTag) }
 
-// CountHint counts a helpful hint, and saves. Undo does not take it back.
-func (m *TaggedMatch[P, M, E]) CountHint() { m.IncreaseTag(HintsTag) }
+// RecordHint counts a helpful hint, and saves. Undo does not take it back.
+func (m *TaggedMatch[P, M, E]) RecordHint() { m.IncreaseTag(HintsTag) }
 
 // IncreaseTag adds one to the number in a tag, and saves.
 func (m *TaggedMatch[P, M, E]) IncreaseTag(tag string) {

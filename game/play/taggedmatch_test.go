@@ -15,8 +15,8 @@ func TestHintsAreCountedInATag(t *testing.T) {
 		t.Errorf("%q are %d hints", m.TagValue(play.HintsTag), m.HintCount())
 	}
 	saved.text = ""
-	m.CountHint()
-	m.CountHint()
+	m.RecordHint()
+	m.RecordHint()
 	if m.HintCount() != 2 || m.TagValue(play.HintsTag) != "2" || saved.text == "" {
 		t.Errorf("after two: %d hints in the tag %q, saved %q", m.HintCount(), m.TagValue(play.HintsTag), saved.text)
 	}

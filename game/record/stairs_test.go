@@ -13,7 +13,7 @@ import (
 
 // stairsFormat is the format of the game in package stairs: the tags of stairsFields, and turns of any number of waves such as 2!, each of a
 // seat, and a laid card such as B, which is a letter.
-var stairsFormat = record.Format{Game: "Stairs", Version: "1", Check: checkStairs}
+var stairsFormat = record.Format{GameName: "Stairs", Version: "1", Check: checkStairs}
 
 // malformed is told of tags that are not strict.
 const malformed = string(record.MalformedTag)

@@ -24,8 +24,8 @@ const zipFile = "PK\x03\x04"
 
 // Format is the record format of a game.
 type Format struct {
-	Game    string // value of the tag Game
-	Version string // value of the tag Format, a number
+	GameName string // value of the tag Game
+	Version  string // value of the tag Format, a number
 	// Check replays a record by the rules. The verdict is printed after "ok": one line and, if position is true, the final position as tags
 	// below it.
 	Check    func(text string, position bool) (verdict string, err *Error)
@@ -48,7 +48,7 @@ func (f Format) IsNewer(text string) bool {
 		}
 		t, err := l.ParseTag()
 		switch {
-		case err != nil, first && (t.Name.Text != gameTag || t.Value.Text != f.Game):
+		case err != nil, first && (t.Name.Text != gameTag || t.Value.Text != f.GameName):
 			return false
 		case t.Name.Text == formatTag:
 			known, _ := strconv.Atoi(f.Version)
@@ -88,9 +88,9 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 func FindFormat(path, text string, formats []Format) int {
 	game := GameOf(text)
 	for _, is := range []func(f Format) bool{
-		func(f Format) bool { return f.Game == game },
+		func(f Format) bool { return f.GameName == game },
 		func(f Format) bool {
-			return f.TagPrefix != "" && (strings.Contains(text, f.Game) || strings.Contains(text, "["+f.TagPrefix))
+			return f.TagPrefix != "" && (strings.Contains(text, f.GameName) || strings.Contains(text, "["+f.TagPrefix))
 		},
 		func(f Format) bool { return f.OtherExt != "" && strings.HasSuffix(path, f.OtherExt) },
 		func(f Format) bool { return f.Ext != "" && strings.HasSuffix(path, f.Ext) },

@@ -30,7 +30,7 @@ func TestIsNewer(t *testing.T) {
 }
 
 // other is a format that accepts everything.
-var other = record.Format{Game: "Other", Check: func(string, bool) (string, *record.Error) { return "other\n", nil }}
+var other = record.Format{GameName: "Other", Check: func(string, bool) (string, *record.Error) { return "other\n", nil }}
 
 // The tag Game selects the format; a record without it belongs to the first.
 func TestVerifyFindsTheGame(t *testing.T) {
@@ -85,7 +85,7 @@ func TestVerifyOutputFails(t *testing.T) {
 
 // A record that names no game is meant to be what its file is called.
 func TestFindByTheEndingOfTheFile(t *testing.T) {
-	toy, stairs := record.Format{Game: "Toy", Ext: ".toy"}, record.Format{Game: "Stairs", Ext: ".stairs"}
+	toy, stairs := record.Format{GameName: "Toy", Ext: ".toy"}, record.Format{GameName: "Stairs", Ext: ".stairs"}
 	for _, tt := range []struct {
 		path, text string
 		want       int

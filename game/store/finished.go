@@ -35,9 +35,9 @@ type Summary struct {
 	SeatCount int    `json:"seats"` // number of players, 1 to MaxSeats
 	Seat      int    `json:"seat"`  // the person's seat, 1 to SeatCount; 0 if several persons shared the screen
 	Outcome
-	TurnCount int            `json:"turns"`               // number of turns of all seats, 0 to 99,999
-	Opponents []string       `json:"opponents,omitempty"` // kinds of the other players; at most SeatCount-1, each 1 to 64 bytes
-	Counts    map[string]int `json:"counts,omitempty"`    // the game's own counts by name (lower-case letters), 0 to 99,999; zeros are not stored
+	TurnCount     int            `json:"turns"`               // number of turns of all seats, 0 to 99,999
+	OpponentKinds []string       `json:"opponents,omitempty"` // kinds of the other players; at most SeatCount-1, each 1 to 64 bytes
+	Counts        map[string]int `json:"counts,omitempty"`    // the game's own counts by name (lower-case letters), 0 to 99,999; zeros are not stored
 }
 
 // MaxSeats is the largest number of players of a game.
@@ -72,7 +72,7 @@ func (s Summary) check() error {
 		{"seats", s.SeatCount, 1, MaxSeats},
 		{"the seat of the player", s.Seat, 0, s.SeatCount},
 		{"turns", s.TurnCount, 0, maxCount},
-		{"opponents", len(s.Opponents), 0, s.SeatCount - 1},
+		{"opponents", len(s.OpponentKinds), 0, s.SeatCount - 1},
 		{"counts", len(s.Counts), 0, maxCounts},
 	} {
 		if !within(bound.low, bound.high)(bound.n) {
@@ -89,7 +89,7 @@ func (s Summary) check() error {
 			return fmt.Errorf("the count %q of %d: use a name of lower-case letters, and 0 to %d", name, n, maxCount)
 		}
 	}
-	for _, name := range s.Opponents {
+	for _, name := range s.OpponentKinds {
 		if name == "" || len(name) > 64 || !utf8.ValidString(name) {
 			return fmt.Errorf("the opponent %q: use 1 to 64 bytes of UTF-8", name)
 		}

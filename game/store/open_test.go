@@ -53,7 +53,7 @@ func wantFiles(t *testing.T, dir string, want map[string]string) {
 // aGame returns a finished game by its number.
 func aGame(n int) FinishedGame {
 	return FinishedGame{Record: fmt.Sprintf("record %d\nwith lines\n", n), Date: "2026-11-21", Kind: KindSolo, Summary: Summary{
-		SeatCount: 2, Seat: 1, Outcome: WonBy(n%2, n, 3), TurnCount: 10 + n, Opponents: []string{"egon"}, Counts: map[string]int{"trios": n},
+		SeatCount: 2, Seat: 1, Outcome: WonBy(n%2, n, 3), TurnCount: 10 + n, OpponentKinds: []string{"egon"}, Counts: map[string]int{"trios": n},
 	}}
 }
 

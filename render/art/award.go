@@ -10,7 +10,7 @@ import (
 // Spark returns a small soft white star of size×size pixels, to be tinted.
 func Spark(size int) *image.RGBA {
 	c := paint.NewSquareCanvas(size, 2).Transformed(paint.Translate(1, 1))
-	c.Fill(paint.Circle(0, 0, 0.62), paint.Radial(paint.Point{}, 0.62, paint.WithOpacity(RGB(0xFFFFFF), 0.55), paint.WithOpacity(RGB(0xFFFFFF), 0)))
+	c.Fill(paint.Circle(0, 0, 0.62), paint.Radial(paint.Point{}, 0.62, paint.ScaleOpacity(RGB(0xFFFFFF), 0.55), paint.ScaleOpacity(RGB(0xFFFFFF), 0)))
 	c.Fill(paint.Star(0, 0, 4, 0.3, 0.98, 0.2), paint.Solid(RGB(0xFFFFFF)))
 	return c.Image()
 }

@@ -21,6 +21,6 @@ func BoxLid(w, h int) *image.RGBA {
 	wide, tall := float64(w), float64(h)
 	in := math.Min(wide*0.03, tall)
 	page.Fill(paint.StartPath(in, 0).Line(wide-in, 0).Line(wide, tall).Line(0, tall).Close(), paint.Solid(RGB(0xFFFFFF)))
-	page.Fill(paint.Rect(0, tall*0.82, wide, tall*0.18), paint.Solid(paint.WithOpacity(InkColor(), 0.35)))
+	page.Fill(paint.Rect(0, tall*0.82, wide, tall*0.18), paint.Solid(paint.ScaleOpacity(InkColor(), 0.35)))
 	return page.Image()
 }

@@ -21,8 +21,8 @@ func FilmStrip(t Theme, w, h int) *image.RGBA {
 		x, y := math.Round((wide-holeW)/2), math.Round(step*(float64(i)+0.5)-holeH/2)
 		band = band.CutHole(paint.RoundRect(x, y, math.Round(holeW), math.Round(holeH), wide*0.13))
 	}
-	page.Fill(band, paint.Solid(paint.WithOpacity(muted, 0.3)))
+	page.Fill(band, paint.Solid(paint.ScaleOpacity(muted, 0.3)))
 	line := math.Max(1, math.Round(wide*0.05))
-	page.Fill(paint.Rect(wide-line, 0, line, tall), paint.Solid(paint.WithOpacity(muted, 0.55)))
+	page.Fill(paint.Rect(wide-line, 0, line, tall), paint.Solid(paint.ScaleOpacity(muted, 0.55)))
 	return page.Image()
 }

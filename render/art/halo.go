@@ -8,8 +8,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Shadow returns the soft shadow, slightly below it, of a card w pixels wide on the table. The picture is larger than the card, equally on every side.
-func Shadow(w int) *image.RGBA { return softShadow(w, 0.028, 0.045, 0.35) }
+// TableCardShadow returns the soft shadow, slightly below it, of a card w pixels wide on the table. The picture is larger than the card, equally on every side.
+func TableCardShadow(w int) *image.RGBA { return softShadow(w, 0.028, 0.045, 0.35) }
 
 // HandShadow returns the shadow of a card in a hand, centred on the card.
 func HandShadow(w int) *image.RGBA { return softShadow(w, 0, 0.075, 0.26) }
@@ -22,7 +22,7 @@ func softShadow(w int, down, blur, dark float64) *image.RGBA {
 	size := float64(w)
 	margin := int(math.Ceil(size*(down+2*blur))) + 2
 	page, outline := aroundCard(w, margin)
-	page.FillBlurred(outline.Map(paint.Translate(0, size*down)), size*blur, paint.WithOpacity(color.RGBA{A: 255}, dark))
+	page.FillBlurred(outline.Map(paint.Translate(0, size*down)), size*blur, paint.ScaleOpacity(color.RGBA{A: 255}, dark))
 	return page.Image()
 }
 
@@ -45,8 +45,8 @@ func Glow(w int) *image.RGBA {
 	page, outline := aroundCard(w, margin)
 	size := float64(w)
 	white := RGB(0xFFFFFF)
-	page.FillBlurred(outline.Stroked(size*0.09, 0.1), size*0.075, paint.WithOpacity(white, 0.85))
-	page.FillBlurred(outline.Stroked(size*0.05, 0.1), size*0.03, paint.WithOpacity(white, 0.6))
+	page.FillBlurred(outline.Stroked(size*0.09, 0.1), size*0.075, paint.ScaleOpacity(white, 0.85))
+	page.FillBlurred(outline.Stroked(size*0.05, 0.1), size*0.03, paint.ScaleOpacity(white, 0.6))
 	page.Stroke(outline, math.Max(2, size*0.035), paint.Solid(white))
 	return page.Image()
 }
@@ -57,7 +57,7 @@ func Slot(w int) *image.RGBA {
 	weight := math.Max(1, float64(w)*0.026)
 	radius := float64(w) * CardRadius / CardUnitWidth
 	outline := paint.RoundRect(weight, weight, float64(w)-2*weight, float64(CardHeight(w))-2*weight, radius-weight)
-	page.Fill(outline, paint.Solid(paint.WithOpacity(RGB(0xFFFFFF), 0.1)))
+	page.Fill(outline, paint.Solid(paint.ScaleOpacity(RGB(0xFFFFFF), 0.1)))
 	page.Stroke(outline.Dashed(float64(w)*0.075, float64(w)*0.06, 0.05), weight, paint.Solid(RGB(0xFFFFFF)))
 	return page.Image()
 }

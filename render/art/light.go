@@ -45,5 +45,5 @@ func Lighting(w, h float64, wide int) *image.RGBA {
 // ShadeColor returns the overlay colour for a darker area of the cloth. part is its strength, 0 to 1; a dark cloth gets a stronger one.
 func (p Palette) ShadeColor(part float64) color.RGBA {
 	bright := (0.3*float64(p.Cloth.R) + 0.59*float64(p.Cloth.G) + 0.11*float64(p.Cloth.B)) / 255
-	return paint.WithOpacity(paint.Darken(p.Cloth, 0.6), math.Min(part*(0.08+0.42*(1-bright)*(1-bright)), 1))
+	return paint.ScaleOpacity(paint.Darken(p.Cloth, 0.6), math.Min(part*(0.08+0.42*(1-bright)*(1-bright)), 1))
 }

@@ -15,10 +15,10 @@ func DoubleOutline(w int) *image.RGBA {
 	page, outline := aroundCard(w, margin)
 	size, white := float64(w), RGB(0xFFFFFF)
 	weight := math.Max(1.5, size*0.038)
-	page.FillAndStroke(outline, paint.Solid(paint.WithOpacity(white, 0.12)), weight, paint.Solid(white))
+	page.FillAndStroke(outline, paint.Solid(paint.ScaleOpacity(white, 0.12)), weight, paint.Solid(white))
 	inset := float64(margin) + weight*1.9
 	inner := paint.RoundRect(inset, inset, size-weight*3.8, float64(CardHeight(w))-weight*3.8, size*CardRadius/CardUnitWidth-weight*0.9)
-	page.Stroke(inner.Dashed(size*0.055, size*0.065, 0.05), math.Max(1, weight*0.55), paint.Solid(paint.WithOpacity(white, 0.85)))
+	page.Stroke(inner.Dashed(size*0.055, size*0.065, 0.05), math.Max(1, weight*0.55), paint.Solid(paint.ScaleOpacity(white, 0.85)))
 	x, y := knobAt(w, margin)
 	page.Fill(paint.Circle(x, y, outlineKnob(w)/2), paint.Solid(white))
 	return page.Image()
@@ -31,7 +31,7 @@ func Ring(w int) *image.RGBA {
 	h, m, out := float64(CardHeight(w)), float64(margin), weight*0.5
 	page := paint.NewCanvas(w+2*margin, CardHeight(w)+2*margin)
 	around := paint.RoundRect(m-out, m-out, float64(w)+2*out, h+2*out, float64(w)*CardRadius/CardUnitWidth+out)
-	page.FillBlurred(around.Stroked(weight*1.4, 0.1), weight*0.8, paint.WithOpacity(RGB(0xFFFFFF), 0.5))
+	page.FillBlurred(around.Stroked(weight*1.4, 0.1), weight*0.8, paint.ScaleOpacity(RGB(0xFFFFFF), 0.5))
 	page.Stroke(around, weight, paint.Solid(RGB(0xFFFFFF)))
 	return page.Image()
 }
@@ -53,7 +53,7 @@ func Cross(w int) *image.RGBA {
 	rise := paint.StartPath(29, -30).Cubic(35, -24, 32, -19, 27, -13).Cubic(14, 2, -6, 19, -23, 33).
 		Cubic(-29, 38, -37, 30, -32, 24).Cubic(-17, 7, 1, -13, 17, -29).Cubic(21, -33, 25, -34, 29, -30).Close()
 	verdict(c, paint.Union(fall, rise), RGB(0xE04455), RGB(0x7E0F22), 15)
-	c.Stroke(paint.StartPath(-25, -25).Line(-14, -13), 3, paint.Solid(paint.WithOpacity(RGB(0xFFFFFF), 0.5)))
+	c.Stroke(paint.StartPath(-25, -25).Line(-14, -13), 3, paint.Solid(paint.ScaleOpacity(RGB(0xFFFFFF), 0.5)))
 	return c.Image()
 }
 
@@ -63,7 +63,7 @@ func CheckMark(w int) *image.RGBA {
 	tick := paint.StartPath(-35, 4).Cubic(-39, -2, -30, -10, -24, -5).Cubic(-18, 0, -13, 6, -10, 11).Cubic(-1, -6, 11, -22, 25, -34).
 		Cubic(31, -39, 40, -32, 36, -25).Cubic(21, -8, 9, 9, -1, 29).Cubic(-4, 36, -14, 36, -18, 29).Cubic(-23, 20, -28, 12, -35, 4).Close()
 	verdict(c, tick, RGB(0x6DB33F), RGB(0x24521A), 10.5)
-	c.Stroke(paint.StartPath(9, -11).Cubic(14, -17, 21, -24.5, 28, -30), 3, paint.Solid(paint.WithOpacity(RGB(0xFFFFFF), 0.5)))
+	c.Stroke(paint.StartPath(9, -11).Cubic(14, -17, 21, -24.5, 28, -30), 3, paint.Solid(paint.ScaleOpacity(RGB(0xFFFFFF), 0.5)))
 	return c.Image()
 }
 
@@ -75,7 +75,7 @@ func overCard(w int) paint.Canvas {
 // verdict draws a shape with a dark line, a paper edge and a short shadow, so that it is visible on all cards and cloths. edge is the width of
 // the paper edge; a red shape on red cards needs a wider one.
 func verdict(c paint.Canvas, shape *paint.Path, fill, line color.RGBA, edge float64) {
-	c.FillBlurred(shape.Map(paint.Translate(0, 3)), 7, paint.WithOpacity(color.RGBA{A: 255}, 0.35))
+	c.FillBlurred(shape.Map(paint.Translate(0, 3)), 7, paint.ScaleOpacity(color.RGBA{A: 255}, 0.35))
 	c.Stroke(shape, edge, paint.Solid(PaperColor()))
 	c.Stroke(shape, 4.5, paint.Solid(line))
 	c.Fill(shape, paint.Solid(fill))

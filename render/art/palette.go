@@ -73,7 +73,7 @@ func (t Theme) Palette() Palette {
 			Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 			Quiet: RGB(0xE9EFD6), QuietText: RGB(0x32382B),
 			Glow: RGB(0x9E5000), Ring: RGB(0x8F4700), Warning: RGB(0x9A1327),
-			Veil: paint.WithOpacity(RGB(0x25301A), 0.42), SlotOutline: RGB(0x768A55), Scrim: RGB(0x2E2C14),
+			Veil: paint.ScaleOpacity(RGB(0x25301A), 0.42), SlotOutline: RGB(0x768A55), Scrim: RGB(0x2E2C14),
 		}
 	case Slate:
 		return Palette{
@@ -83,7 +83,7 @@ func (t Theme) Palette() Palette {
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
 			Quiet: RGB(0x434C55), QuietText: RGB(0xF8F5EE),
 			Glow: RGB(0xFFDE7A), Ring: RGB(0xFFDE7A), Warning: RGB(0xFFBDB3),
-			Veil: paint.WithOpacity(RGB(0x14181C), 0.62), SlotOutline: RGB(0x7A838C), Scrim: RGB(0x15120F),
+			Veil: paint.ScaleOpacity(RGB(0x14181C), 0.62), SlotOutline: RGB(0x7A838C), Scrim: RGB(0x15120F),
 		}
 	case Night:
 		return Palette{
@@ -93,7 +93,7 @@ func (t Theme) Palette() Palette {
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
 			Quiet: RGB(0x3A4A6C), QuietText: RGB(0xF3EEE2),
 			Glow: RGB(0xFFDE7A), Ring: RGB(0xFFDE7A), Warning: RGB(0xFFB3A8),
-			Veil: paint.WithOpacity(RGB(0x0A1020), 0.62), SlotOutline: RGB(0x6C7996), Scrim: RGB(0x150E24),
+			Veil: paint.ScaleOpacity(RGB(0x0A1020), 0.62), SlotOutline: RGB(0x6C7996), Scrim: RGB(0x150E24),
 		}
 	}
 	return Palette{
@@ -103,7 +103,7 @@ func (t Theme) Palette() Palette {
 		Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 		Quiet: RGB(0xF3E6CF), QuietText: RGB(0x3B3630),
 		Glow: RGB(0xB85F00), Ring: RGB(0x8F4700), Warning: RGB(0xA3152A),
-		Veil: paint.WithOpacity(RGB(0x3A2A1A), 0.42), SlotOutline: RGB(0x9C8761), Scrim: RGB(0x3A2A1A),
+		Veil: paint.ScaleOpacity(RGB(0x3A2A1A), 0.42), SlotOutline: RGB(0x9C8761), Scrim: RGB(0x3A2A1A),
 	}
 }
 

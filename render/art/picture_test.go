@@ -36,7 +36,7 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 		name := func(what string) string { return fmt.Sprintf("%s at %d", what, w) }
 		want(name("slot"), Slot(w), w, h)
 		want(name("bow"), GiftRibbon(w), w, h)
-		for what, img := range map[string]*image.RGBA{"shadow": Shadow(w), "glow": Glow(w)} {
+		for what, img := range map[string]*image.RGBA{"shadow": TableCardShadow(w), "glow": Glow(w)} {
 			want(name(what), img, w+2*marginOf(img, w), h+2*marginOf(img, w))
 		}
 		for number := range 10 {

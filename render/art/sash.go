@@ -26,7 +26,7 @@ func PracticeRibbon(w, h int) *image.RGBA {
 	band := paint.StartPath(0, 0).Line(wide+high, 0).Line(wide+high, high).Line(0, high).Line(tip, high/2).Close()
 	page.Fill(band, paint.Linear(paint.Point{}, paint.Point{Y: high}, RGB(sashLit), RGB(sashFace)))
 	inside := page.Clip(band)
-	stitch := paint.Solid(paint.WithOpacity(PaperColor(), 0.55))
+	stitch := paint.Solid(paint.ScaleOpacity(PaperColor(), 0.55))
 	for _, y := range [2]float64{edge + high*0.06, high - edge - high*0.06} {
 		inside.Stroke(paint.StartPath(tip, y).Line(wide, y).Dashed(high*0.18, high*0.14, 0.05), max(1, high*0.035), stitch)
 	}

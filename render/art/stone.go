@@ -50,14 +50,14 @@ func grain(c paint.Canvas, number int, wide, tall, unit float64) {
 			tone = RGB(0xD0CDC4)
 		}
 		r := (0.5 + noise(uint32(number)*97+i, 3)) * unit
-		c.Fill(paint.Ellipse(x*wide, y*tall, r*1.3, r), paint.Solid(paint.WithOpacity(tone, 0.6)))
+		c.Fill(paint.Ellipse(x*wide, y*tall, r*1.3, r), paint.Solid(paint.ScaleOpacity(tone, 0.6)))
 	}
 	x := wide * (0.12 + 0.76*noise(uint32(number), 5))
 	crack := paint.StartPath(x, 0).Line(x-3*unit, 5*unit).Line(x+unit, 9*unit).Line(x-2*unit, 14*unit)
 	if number%2 == 0 {
 		crack = crack.Map(paint.Scale(1, -1).Then(paint.Translate(0, tall-6*unit)))
 	}
-	c.Stroke(crack, 0.8*unit, paint.Solid(paint.WithOpacity(RGB(0x6B6963), 0.7)))
+	c.Stroke(crack, 0.8*unit, paint.Solid(paint.ScaleOpacity(RGB(0x6B6963), 0.7)))
 }
 
 // noise returns a pseudo-random number from 0 to 1 that follows from a place and a purpose.

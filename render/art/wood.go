@@ -56,6 +56,6 @@ func veins(c paint.Canvas, wide, tall float64, tone color.RGBA) {
 			line.Cubic(x+step*0.33, y+lift(0), x+step*0.66, y+lift(1), x+step, y+lift(2)*0.4)
 		}
 		weight := 0.7 + 1.1*noise(seed, 22)
-		c.Stroke(line, weight, paint.Solid(paint.WithOpacity(tone, 0.25+0.3*noise(seed, 23))))
+		c.Stroke(line, weight, paint.Solid(paint.ScaleOpacity(tone, 0.25+0.3*noise(seed, 23))))
 	}
 }

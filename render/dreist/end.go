@@ -46,7 +46,7 @@ func (s *sitting) end() shell.Screen {
 		t := screens.NewTableResult(s.screen)
 		t.Names = s.Table.Phrases.SeatNames
 		t.CodeText = func() string { return s.result().DealText() }
-		t.ResultText = func() string { return lines(s.result().CardsLeftText(), s.result().DealText()) }
+		t.TextInsteadOfRanking = func() string { return lines(s.result().CardsLeftText(), s.result().DealText()) }
 		t.DrawPicture = func(in screens.PictureRoom, winners []int, at stage.Span) {
 			records.DrawWinners(s.game.canvas, s.Table.Timeline.Geometry(), in.Rect, in.PanelTop, at, winners)
 		}
@@ -54,7 +54,7 @@ func (s *sitting) end() shell.Screen {
 	}
 	switch {
 	case s.mode.rung > 0 && s.mode.practice == "":
-		e.MotionTime, e.DrawPicture = climb.SpanEndMotion, s.game.climb.PictureAfterGame(s.mode.rung, s.Table.IsWon(), s.Table.Timeline.Geometry())
+		e.MotionTime, e.DrawPicture = climb.EndMotionTicks, s.game.climb.PictureAfterGame(s.mode.rung, s.Table.IsWon(), s.Table.Timeline.Geometry())
 	default:
 		draw := records.DrawLoss
 		if s.Table.IsWon() {

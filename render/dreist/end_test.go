@@ -146,7 +146,7 @@ func TestATrueRecordIsPraised(t *testing.T) {
 	g := newApp(t)
 	g.Profile.AddFinished(store.Slot("other"), store.FinishedGame{
 		Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
-		Summary: store.Summary{GameName: "dreist", SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), TurnCount: 99, Opponents: []string{"egon"}},
+		Summary: store.Summary{GameName: "dreist", SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), TurnCount: 99, OpponentKinds: []string{"egon"}},
 	})
 	g.SetSpeed(stage.InstantSpeed)
 	g.deal(mode{slot: store.SoloSlot}, deal, "You", "Egon")
@@ -305,7 +305,7 @@ func dailyWin(t *testing.T, day string) store.FinishedGame {
 	t.Helper()
 	_, _, text := wonGame(t, record.Tag{Name: progress.DayTag, Value: day})
 	return store.FinishedGame{Record: text, Date: day, Kind: store.KindSolo, Summary: store.Summary{
-		GameName: record.Name, SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), TurnCount: 29, Opponents: []string{"egon"},
+		GameName: record.Name, SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), TurnCount: 29, OpponentKinds: []string{"egon"},
 		Counts: map[string]int{match.TurnTriosCountKey: 1, match.TakenBackCountKey: 1, progress.DayCountKey: progress.DayCountOf(day)},
 	}}
 }

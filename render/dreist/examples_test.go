@@ -485,7 +485,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			p.Play(m)
 			p.settle()
 			p.Tick(true)
-			if said := p.tutorial().Content.Text; p.Match.MoveCount() == before && (said == p.Phrases.Say("firstgame.lose.draw") || said == p.Phrases.Say("firstgame.lose.other")) {
+			if said := p.tutorial().Bubble.Text; p.Match.MoveCount() == before && (said == p.Phrases.Say("firstgame.lose.draw") || said == p.Phrases.Say("firstgame.lose.other")) {
 				warned++
 				if p.Play(m); p.Match.MoveCount() == before {
 					t.Fatalf("seed %d: whoever insists may not do %v", seed, m)
@@ -519,27 +519,27 @@ func (p *player) wantTrueNote() {
 	p.t.Helper()
 	p.key(input.CommandPause) // which only ends what is said of what has just happened
 	g := p.tutorial()
-	said := g.Content.Text + g.Content.Details
+	said := g.Bubble.Text + g.Bubble.Details
 	wanted, ok := g.WantedMove()
 	switch {
-	case g.Content.Text == "" || strings.Contains(said, "no value"):
-		p.t.Fatalf("the chick says %+v\n%s", g.Content, p.ShownPosition().TextPicture())
+	case g.Bubble.Text == "" || strings.Contains(said, "no value"):
+		p.t.Fatalf("the chick says %+v\n%s", g.Bubble, p.ShownPosition().TextPicture())
 	case g.Progress.IsDone():
 		return
 	case !ok || !p.ShownPosition().CanMove(wanted):
-		p.t.Fatalf("%q, %v cannot be done\n%s", g.Content.Text, wanted, p.ShownPosition().TextPicture())
+		p.t.Fatalf("%q, %v cannot be done\n%s", g.Bubble.Text, wanted, p.ShownPosition().TextPicture())
 	}
 	draws, lays := p.Question() == scene.DrawQuestion, wanted.Action == dreist.LayCard
-	kept := strings.HasPrefix(g.Content.Details, strings.Split(p.Phrases.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
+	kept := strings.HasPrefix(g.Bubble.Details, strings.Split(p.Phrases.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
 	idea, active := g.Progress.CurrentIdea()
 	low := strings.ToLower(said)
 	switch {
-	case lays && !kept && !draws && !strings.Contains(g.Content.Text, p.Phrases.CardName(wanted.Card)):
-		p.t.Errorf("%q does not name %v", g.Content.Text, wanted)
+	case lays && !kept && !draws && !strings.Contains(g.Bubble.Text, p.Phrases.CardName(wanted.Card)):
+		p.t.Errorf("%q does not name %v", g.Bubble.Text, wanted)
 	case lays && draws && (!active || idea.ID != "empty"):
-		p.t.Errorf("%q, and a card is offered\n%s", g.Content.Text, p.ShownPosition().TextPicture())
-	case active && idea.ID == "draw" && !g.Progress.HasMet("trio") && !g.Progress.HasMet("clear") && g.Content.Details == p.Phrases.Say("firstgame.draw.more"):
-		p.t.Errorf("%q, and what a DREIer is was never said", g.Content.Details)
+		p.t.Errorf("%q, and a card is offered\n%s", g.Bubble.Text, p.ShownPosition().TextPicture())
+	case active && idea.ID == "draw" && !g.Progress.HasMet("trio") && !g.Progress.HasMet("clear") && g.Bubble.Details == p.Phrases.Say("firstgame.draw.more"):
+		p.t.Errorf("%q, and what a DREIer is was never said", g.Bubble.Details)
 	case p.CanLayAny() && (strings.Contains(low, "nothing else fits") || strings.Contains(low, "nothing fits")):
 		p.t.Errorf("%q, and something fits\n%s", said, p.ShownPosition().TextPicture())
 	}
@@ -551,7 +551,7 @@ func (p *player) wantTrueNote() {
 	}
 	for _, b := range p.Buttons() {
 		if b.IsPrimary != (b.ID == lead) {
-			p.t.Errorf("%q: button %d leads: %v, want %v", g.Content.Text, b.ID, b.IsPrimary, b.ID == lead)
+			p.t.Errorf("%q: button %d leads: %v, want %v", g.Bubble.Text, b.ID, b.IsPrimary, b.ID == lead)
 		}
 	}
 }

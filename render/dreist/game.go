@@ -62,7 +62,7 @@ func newGame(shared *screens.GameScreens) *game {
 	g.statistics = &records.Statistics{
 		GameScreens: g.GameScreens, Canvas: g.canvas, Medals: g.medals, ShowsMedals: g.welcome.showsMedals,
 	}
-	g.overview = learn.NewRuleBook(g.Context, g.canvas, func(number int) shell.Navigation { return g.examples.OpenExample(number, teach.BackToBookKey) })
+	g.overview = learn.NewRuleBook(g.Context, g.canvas, func(number int) shell.Navigation { return g.examples.OpenExample(number, teach.BackToBookLabelKey) })
 	return g
 }
 

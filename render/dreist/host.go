@@ -93,7 +93,7 @@ func glasses(size int, tilt float64) *image.RGBA {
 	page := paint.NewSquareCanvas(size, 100)
 	head := page.Transformed(paint.Scale(0.94, 0.94).Then(paint.Rotate(tilt)).Then(paint.Translate(50, 53)))
 	for _, half := range head.MirrorPair() {
-		half.Fill(paint.Circle(13.4, -4, 13), paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), 0.16)))
+		half.Fill(paint.Circle(13.4, -4, 13), paint.Solid(paint.ScaleOpacity(art.RGB(0xFFFFFF), 0.16)))
 		half.Stroke(paint.Circle(13.4, -4, 13), 2.6, paint.Solid(art.RGB(0x3B2A57)))
 		half.Stroke(paint.StartPath(26, -6).Line(35.5, -9), 2.6, paint.Solid(art.RGB(0x3B2A57)))
 	}

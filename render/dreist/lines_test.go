@@ -455,7 +455,7 @@ func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 	p := sit(t, lastCard)
 	p.emptyHand()
 	before, corner, bites := p.Timeline.VisibleCardsLeft(), p.giftCard(1), false
-	corner.X += p.Timeline.Geometry().CardWidth * 0.45
+	corner.X += p.Timeline.Geometry().HandCardWidth * 0.45
 	p.drag(corner, input.Point(p.Timeline.Geometry().Egon.Bounds.Center()))
 	p.wantMove(dreist.Give(dreist.EgonSeat))
 	if got := p.Timeline.VisibleCardsLeft(); got != before {

@@ -326,7 +326,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 		need.Value(p.Match.Play(options[len(options)/2]))(t)
 	}
 	g.Profile.AddFinished(store.TableSlot, store.FinishedGame{Record: p.Match.Record(), Date: "2026-01-30", Kind: store.KindTable, Summary: store.Summary{
-		GameName: record.Name, SeatCount: 2, Outcome: p.Match.Facts().Outcome, TurnCount: p.Match.Facts().TurnCount, Opponents: []string{play.Person},
+		GameName: record.Name, SeatCount: 2, Outcome: p.Match.Facts().Outcome, TurnCount: p.Match.Facts().TurnCount, OpponentKinds: []string{play.Person},
 	}})
 	g.openPast()
 	g.analysed()

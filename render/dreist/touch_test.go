@@ -165,7 +165,7 @@ func TestALayoutIsScrolled(t *testing.T) {
 		}
 	}
 	hidden := p.Timeline.Geometry().StoneRect(2).Center()
-	if a := p.AimOver(tabletop.Card(p.card("1y")), geom.RectAround(hidden, 60, 80)); a.Kind == scene.CellAim && int(a.Row) == 1 {
+	if a := p.AimBelowCard(tabletop.Card(p.card("1y")), geom.RectAround(hidden, 60, 80)); a.Kind == scene.CellAim && int(a.Row) == 1 {
 		t.Error("a hidden row is hit")
 	}
 }
@@ -201,7 +201,7 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 			}
 		}
 		for _, off := range []float64{-0.2, 0, 0.2} {
-			a := p.AimOver(tabletop.Card(six), geom.Rect{X: at.X, Y: at.Y + off*at.H, W: at.W, H: at.H})
+			a := p.AimBelowCard(tabletop.Card(six), geom.Rect{X: at.X, Y: at.Y + off*at.H, W: at.W, H: at.H})
 			if a.Kind != scene.CellAim || int(a.Row) != row {
 				t.Errorf("a card dropped %v of its height beside row %d means %v", off, row, a)
 			}

@@ -19,7 +19,7 @@ func About() screens.GameInfo {
 		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		AccentColor: pictures.AccentColor(),
 		Box:         start.GameBox(),
-		IsRecord:    func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, SeatRules: match.SeatRules(), CountsCards: true,
+		IsRecord:    func(text string) bool { return record.GameOf(text) == dreistrecord.Format().GameName }, SeatRules: match.SeatRules(), CountsCards: true,
 		Filters: []screens.HistoryFilter{
 			{LabelKey: "history.kind.all"},
 			{LabelKey: "history.kind.solo", Kinds: []store.Kind{store.KindSolo}},
@@ -27,7 +27,7 @@ func About() screens.GameInfo {
 			{LabelKey: "history.kind.table", Kinds: []store.Kind{store.KindTable}},
 			{LabelKey: "history.kind.practice", Kinds: []store.Kind{store.KindPractice, store.KindFirst}},
 		},
-		Switches: []screens.GameSwitch{
+		Switches: []screens.GameSetting{
 			{LabelKey: "settings.fitting", SettingsField: func(s *store.Settings) *bool { return &s.Help.MarksPlayable }},
 			screens.HintSwitch(),
 			{LabelKey: "settings.confirm", SettingsField: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
@@ -42,7 +42,7 @@ func About() screens.GameInfo {
 
 func (g *game) Statistics() screens.Statistics { return g.statistics.Pages() }
 
-func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
+func (g *game) DescribeMatch(e *store.HistoryEntry) screens.MatchDescription {
 	return g.statistics.DescribeGame(e)
 }
 

@@ -23,14 +23,14 @@ func About() screens.GameInfo {
 	return screens.GameInfo{
 		Title: title, Name: form.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
 		Open:     func(g *screens.GameScreens) screens.Game { return newGame(g) },
-		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().Game }, RecordExtension: form.Format().Ext,
+		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().GameName }, RecordExtension: form.Format().Ext,
 		SeatRules: rules, SetupTitleKey: "dreixdrei.begin.table",
 		Slots: []store.Slot{store.TableSlot, store.PracticeSlot},
 		Filters: []screens.HistoryFilter{
 			{LabelKey: "dreixdrei.played.all"}, {LabelKey: "dreixdrei.played.table", Kinds: []store.Kind{store.KindTable}},
 			{LabelKey: "dreixdrei.played.practice", Kinds: []store.Kind{store.KindPractice}},
 		},
-		Switches: []screens.GameSwitch{screens.HintSwitch()}, KeyActions: table.KeyActions(),
+		Switches: []screens.GameSetting{screens.HintSwitch()}, KeyActions: table.KeyActions(),
 	}
 }
 

@@ -34,7 +34,7 @@ func (s *sitting) end() shell.Screen {
 	if code := m.TagValue(codeTag); code != "" {
 		of.CodeText = func() string { return g.Say("dreixdrei.ended.code", assets.Values{"Code": code}) }
 	}
-	of.Title, of.ResultText = s.verdict, s.closing
+	of.Title, of.TextInsteadOfRanking = s.verdict, s.closing
 	if of.CountsInSeries {
 		of.ExtraItems = func() []panel.Item { return []panel.Item{panel.Paragraph{Text: s.closing(), Tone: panel.AsideTone}} }
 	}

@@ -96,7 +96,7 @@ func (l learner) playFirst() {
 	heard := func() {
 		l.SendCommand(input.CommandNo) // which does nothing here: keys are named to who uses them
 		l.AdvanceToRest()
-		says := l.teacher().Content.SpeechText
+		says := l.teacher().Bubble.SpeechText
 		l.wantClear()
 		read := l.table().Description()
 		for _, line := range []string{says.Text, says.Details, says.KeysText} {
@@ -164,13 +164,13 @@ func TestAnotherNameWaits(t *testing.T) {
 			l.AdvanceToRest()
 		}
 		drop()
-		if say := l.teacher().Content.Text; say != l.Say("dreixdrei.tutor.joker.say.name") {
+		if say := l.teacher().Bubble.Text; say != l.Say("dreixdrei.tutor.joker.say.name") {
 			t.Errorf("at the wheel %q is said", say)
 		}
 		before := tb.Match.MoveCount()
-		l.name(dreixdrei.Highest)
+		l.name(dreixdrei.HighestNumber)
 		l.AdvanceToRest()
-		if say := l.teacher().Content.Text; tb.Match.MoveCount() != before || !tb.IsNamingJokers() || say != l.Say("dreixdrei.tutor.joker.later.name") {
+		if say := l.teacher().Bubble.Text; tb.Match.MoveCount() != before || !tb.IsNamingJokers() || say != l.Say("dreixdrei.tutor.joker.later.name") {
 			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.IsNamingJokers())
 		}
 		l.SendCommand(input.CommandCancel)
@@ -189,13 +189,13 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	for range 5 {
 		l.obey()
 	}
-	want := l.teacher().Content.Text
+	want := l.teacher().Bubble.Text
 	need.OK(t, l.Profile.Flush())
 	l = learner{visitFolder(t, folder, 2)}
 	l.ClickLabel(l.Say("firstgame.offer"))
 	l.ClickLabel(l.Say("firstgame.again.resume"))
-	if l.AdvanceToRest(); l.teacher().Content.Text != want || want == "" {
-		t.Errorf("%q is said, want %q", l.teacher().Content.Text, want)
+	if l.AdvanceToRest(); l.teacher().Bubble.Text != want || want == "" {
+		t.Errorf("%q is said, want %q", l.teacher().Bubble.Text, want)
 	}
 }
 

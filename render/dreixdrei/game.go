@@ -46,7 +46,7 @@ func newGame(shared *screens.GameScreens) *game {
 	}
 	g.medals = g.medalsOf(shared)
 	g.Background, g.TableGame = g.medals, g
-	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookKey) })
+	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookLabelKey) })
 	return g
 }
 

@@ -31,7 +31,7 @@ type medalPicture struct {
 func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
 
 func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
-	const fish, bat, sun = pictures.Fish, pictures.Bat, 2
+	const fish, bat, sun = pictures.Fish, pictures.BatFighter, 2
 	who := map[progress.Medal]kit.Motif{
 		match.FirstWinMedal:     pictures.FighterMotif{Fighter: fish, Mood: pictures.MoodFirstFinished},
 		match.NoPickUpMedal:     pictures.FighterMotif{Fighter: sun, Mood: pictures.MoodPleased},

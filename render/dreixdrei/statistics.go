@@ -59,9 +59,9 @@ func (s *statistics) facts() panel.NumberBoxes {
 	ring, share := screens.RingOf(first, len(s.games))
 	return panel.NumberBoxes{BoxesPerRow: 3, Boxes: []panel.NumberBox{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": first, "Played": len(s.games)})},
-		{Picture: pictures.FighterMotif{Fighter: pictures.Bat, Mood: pictures.MoodPleased}, Number: s.FormatTenths(screens.AverageInTenths(places, len(s.games))), Label: s.Say("dreixdrei.standing.mean")},
+		{Picture: pictures.FighterMotif{Fighter: pictures.BatFighter, Mood: pictures.MoodPleased}, Number: s.FormatTenths(screens.AverageInTenths(places, len(s.games))), Label: s.Say("dreixdrei.standing.mean")},
 		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("dreixdrei.standing.row", assets.Values{"Best": longest})},
-		{Picture: pictures.FighterMotif{Fighter: pictures.Bat, Mood: pictures.MoodLastLeft}, Number: strconv.Itoa(last), Label: s.Say("dreixdrei.standing.lantern")},
+		{Picture: pictures.FighterMotif{Fighter: pictures.BatFighter, Mood: pictures.MoodLastLeft}, Number: strconv.Itoa(last), Label: s.Say("dreixdrei.standing.lantern")},
 		{Picture: pictures.FighterMotif{Fighter: pictures.Fish, Mood: pictures.MoodLoaded}, Number: strconv.Itoa(largest), Label: s.SayCount("dreixdrei.standing.largest", largest, nil)},
 		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.SayCount("dreixdrei.standing.deleted", deleted, nil)},
 	}}
@@ -129,13 +129,13 @@ func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA
 	}
 }
 
-func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
+func (g *game) DescribeMatch(e *store.HistoryEntry) screens.MatchDescription {
 	s := &e.Summary
 	name := g.SayCount("dreixdrei.played.seats", s.SeatCount, nil)
 	if s.Counts[match.TwoSetsCountKey] > 0 {
 		name += " · " + g.Say("dreixdrei.played.sets")
 	}
-	f := screens.FinishedMatch{GameText: name, Outcome: panel.NeutralOutcome}
+	f := screens.MatchDescription{GameText: name, Outcome: panel.NeutralOutcome}
 	place := match.PersonPlaceOf(s)
 	switch {
 	case place == 0 && s.End == store.Undecided, place == s.SeatCount && s.End == store.Undecided:

@@ -32,7 +32,7 @@ func (f Features) Draw(c paint.Canvas, e FaceExpression) {
 	if f.HasDetails && e.Blush > 0 {
 		for _, side := range [2]float64{-1, 1} {
 			spot := paint.Ellipse(side*(f.EyeGap+f.EyeHalfWidth*0.95), f.EyeY+f.EyeHalfHeight*1.45, f.EyeHalfWidth*0.62, f.EyeHalfHeight*0.4)
-			c.Fill(spot, paint.Solid(paint.WithOpacity(f.CheekColor, 0.9*math.Min(1, e.Blush*2.5))))
+			c.Fill(spot, paint.Solid(paint.ScaleOpacity(f.CheekColor, 0.9*math.Min(1, e.Blush*2.5))))
 		}
 	}
 	if f.HasBeak {
@@ -62,7 +62,7 @@ func (f Features) eye(c paint.Canvas, e FaceExpression, side, lid float64) {
 	upper := -lower + (1+lower)*math.Max(0, math.Min(1, lid))
 	// The upper lid is visible while the eye is half open; it fades in and out as the face moves.
 	if show := math.Min(1, 9*math.Min(lid-0.12, 1-lid)); show > 0 {
-		c.Fill(paint.Ellipse(x, y, a, b), paint.Solid(paint.WithOpacity(f.LidColor, show)))
+		c.Fill(paint.Ellipse(x, y, a, b), paint.Solid(paint.ScaleOpacity(f.LidColor, show)))
 	}
 	line := paint.Solid(f.LineColor)
 	if upper+lower > 0.3 {
@@ -76,7 +76,7 @@ func (f Features) eye(c paint.Canvas, e FaceExpression, side, lid float64) {
 		inside.Fill(paint.Ellipse(px, py, r*0.92, r), paint.Solid(art.InkColor()))
 		inside.Fill(paint.Circle(px+r*0.34, py-r*0.38, r*0.34), paint.Solid(art.RGB(0xFFFFFF)))
 		if f.HasDetails {
-			inside.Fill(paint.Circle(px-r*0.36, py+r*0.42, r*0.16), paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), 0.8)))
+			inside.Fill(paint.Circle(px-r*0.36, py+r*0.42, r*0.16), paint.Solid(paint.ScaleOpacity(art.RGB(0xFFFFFF), 0.8)))
 		}
 		c.Stroke(opening, f.LineWidth*0.75, line)
 	}

@@ -95,7 +95,7 @@ func (p Pen) DrawLine(path *paint.Path, weight float64, tone color.RGBA) {
 // DrawGloss draws a small highlight along a line.
 func (p Pen) DrawGloss(path *paint.Path) {
 	if p.HasDetails {
-		p.DrawLine(path, p.LineWidth*1.5, paint.WithOpacity(art.RGB(0xFFFFFF), 0.55))
+		p.DrawLine(path, p.LineWidth*1.5, paint.ScaleOpacity(art.RGB(0xFFFFFF), 0.55))
 	}
 }
 

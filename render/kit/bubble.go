@@ -44,7 +44,7 @@ func (b SpeechBubble) Paint(o PaintRequest) *image.RGBA {
 		tail = paint.StartPath(1, at-r*0.5).Quad(-r*0.4, at-r*0.1, -r*0.85, at-r*0.3).Quad(-r*0.5, at+r*0.35, 1, at+r*0.5).Close()
 	}
 	shape := paint.Union(box, tail)
-	page.FillBlurred(shape.Map(paint.Translate(0, 2)), 4, paint.WithOpacity(color.RGBA{A: 255}, 0.22))
+	page.FillBlurred(shape.Map(paint.Translate(0, 2)), 4, paint.ScaleOpacity(color.RGBA{A: 255}, 0.22))
 	// The fill covers the inner half of the edge, and the line at the root of the tail.
 	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
 	page.Fill(shape, paint.Solid(ui.Panel))

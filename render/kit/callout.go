@@ -31,7 +31,7 @@ func (c Callout) Paint(o PaintRequest) *image.RGBA {
 	if tail := c.tail(w, h, tip); tail != nil {
 		shape = paint.Union(shape, tail)
 	}
-	page.FillBlurred(shape.Map(paint.Translate(0, 2)), 4, paint.WithOpacity(color.RGBA{A: 255}, 0.24))
+	page.FillBlurred(shape.Map(paint.Translate(0, 2)), 4, paint.ScaleOpacity(color.RGBA{A: 255}, 0.24))
 	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
 	page.Fill(shape, paint.Solid(ui.Panel))
 	return page.Image()

@@ -77,8 +77,8 @@ func NewControlPictures(theme art.Theme, scale Scale) *ControlPictures {
 	l.Sheet = RoundedBox{
 		EqualCorners: EqualCorners{Size: l.Px(sheetRadius + sheetShadow), Reach: l.Px(sheetShadow + sheetDrop)},
 		Radius:       sheetRadius * float64(scale), EdgeWidth: l.LinePx(2), EdgeColor: ui.PanelEdge, FaceColor: ui.Panel,
-		shadow: BoxShadow{drop: sheetDrop * float64(scale), blur: sheetShadow * float64(scale), color: paint.WithOpacity(shade(theme), 0.42)},
-		frame:  Inlay{inset: l.LinePx(5), line: l.LinePx(1), color: paint.WithOpacity(ui.PanelEdge, 0.6)},
+		shadow: BoxShadow{drop: sheetDrop * float64(scale), blur: sheetShadow * float64(scale), color: paint.ScaleOpacity(shade(theme), 0.42)},
+		frame:  Inlay{inset: l.LinePx(5), line: l.LinePx(1), color: paint.ScaleOpacity(ui.PanelEdge, 0.6)},
 	}
 	width, gap := l.LinePx(RingWidth), l.LinePx(RingGap)
 	l.Ring = FocusRing{EqualCorners: EqualCorners{Size: l.Px(keyRadius + 2), Reach: int(width + gap)}, Radius: keyRadius * float64(scale), Width: width, Gap: gap, Color: FocusColor(theme)}

@@ -32,7 +32,7 @@ func (m Mat) Paint(o PaintRequest) *image.RGBA {
 	frame := page.Clip(shape)
 	frame.Stroke(shape, 2*rim, paint.Solid(wood))
 	frame.Stroke(shape, max(1.5, rim*0.5), paint.Solid(edge))
-	page.Fill(inner, paint.Solid(paint.WithOpacity(o.Theme.Palette().Board, matDense)))
-	page.Clip(inner).FillBlurred(inner.Map(paint.Translate(0, 1)).Stroked(rim, 0.2), rim*0.4, paint.WithOpacity(paint.Darken(o.Theme.Palette().Board, 0.5), 0.6))
+	page.Fill(inner, paint.Solid(paint.ScaleOpacity(o.Theme.Palette().Board, matDense)))
+	page.Clip(inner).FillBlurred(inner.Map(paint.Translate(0, 1)).Stroked(rim, 0.2), rim*0.4, paint.ScaleOpacity(paint.Darken(o.Theme.Palette().Board, 0.5), 0.6))
 	return page.Image()
 }

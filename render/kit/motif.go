@@ -75,7 +75,7 @@ var common = [...]struct {
 	PictureTraits
 	paint func(PaintRequest) *image.RGBA
 }{
-	CardShadow:        {paint: func(o PaintRequest) *image.RGBA { return art.Shadow(o.W) }},
+	CardShadow:        {paint: func(o PaintRequest) *image.RGBA { return art.TableCardShadow(o.W) }},
 	CardGlow:          {paint: func(o PaintRequest) *image.RGBA { return art.Glow(o.W) }},
 	CardSlot:          {paint: func(o PaintRequest) *image.RGBA { return art.Slot(o.W) }},
 	StoneLedge:        {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.StoneLedge(o.Theme, o.W, o.H) }},

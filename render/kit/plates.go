@@ -64,8 +64,8 @@ func (p Plate) Paint(o PaintRequest) *image.RGBA {
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, radius)
 		rim := math.Max(1.5, m*0.12)
-		page.FillBlurred(shape.Stroked(m*0.5, 0.2), m*0.42, paint.WithOpacity(ui.Glow, ringLight))
-		page.FillAndStroke(shape, paint.Solid(paint.WithOpacity(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Ring))
+		page.FillBlurred(shape.Stroked(m*0.5, 0.2), m*0.42, paint.ScaleOpacity(ui.Glow, ringLight))
+		page.FillAndStroke(shape, paint.Solid(paint.ScaleOpacity(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Ring))
 		return page.Image()
 	case BarPlate:
 		// Round corners above only; it stands on a line.
@@ -88,8 +88,8 @@ func (p Plate) Paint(o PaintRequest) *image.RGBA {
 		page := paint.NewCanvas(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, x*0.12)
-		page.FillBlurred(shape, m*0.8, paint.WithOpacity(art.RGB(0xFFB020), 0.75))
-		page.Fill(shape, paint.Solid(paint.WithOpacity(WhiteTint(), 0.6)))
+		page.FillBlurred(shape, m*0.8, paint.ScaleOpacity(art.RGB(0xFFB020), 0.75))
+		page.Fill(shape, paint.Solid(paint.ScaleOpacity(WhiteTint(), 0.6)))
 		return page.Image()
 	case ScreenVeilPlate:
 		// Dark in the theme's own hue, darker in the corners.
@@ -98,7 +98,7 @@ func (p Plate) Paint(o PaintRequest) *image.RGBA {
 			thick = 0.5
 		}
 		page := paint.NewCanvas(w, h)
-		page.Transformed(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.WithOpacity(dark, thick-0.06), paint.WithOpacity(dark, thick+0.1)))
+		page.Transformed(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.ScaleOpacity(dark, thick-0.06), paint.ScaleOpacity(dark, thick+0.1)))
 		return page.Image()
 	default: // PracticePlate
 		return art.PracticeRibbon(w, h)
@@ -115,22 +115,22 @@ type block struct {
 func blocks(ui art.Palette, x, y float64) map[Plate]block {
 	none, soft := color.RGBA{}, softRadius(x, y)
 	return map[Plate]block{
-		TrayPlate:      {soft, paint.WithOpacity(ui.Veil, 0.12), none, false},
+		TrayPlate:      {soft, paint.ScaleOpacity(ui.Veil, 0.12), none, false},
 		BoxPlate:       {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
-		SeatPlate:      {seatRadius(x, y), paint.WithOpacity(ui.Veil, 0.1), none, false},
-		NotePlate:      {math.Min(soft, 14), paint.WithOpacity(ui.Panel, 0.82), ui.PanelEdge, false},
+		SeatPlate:      {seatRadius(x, y), paint.ScaleOpacity(ui.Veil, 0.1), none, false},
+		NotePlate:      {math.Min(soft, 14), paint.ScaleOpacity(ui.Panel, 0.82), ui.PanelEdge, false},
 		BadgePlate:     {y / 2, ui.Panel, ui.PanelEdge, false},
 		DotPlate:       {y / 2, ui.Accent, none, false},
 		NumberPlate:    {y / 2, ui.Accent, ui.Panel, false},
-		VeilPlate:      {x * 0.09, paint.WithOpacity(ui.Cloth, 0.55), none, false}, // as rounded as a card
+		VeilPlate:      {x * 0.09, paint.ScaleOpacity(ui.Cloth, 0.55), none, false}, // as rounded as a card
 		NoticePlate:    {math.Min(y/2, 16+y*0.05), paint.Mix(ui.Panel, ui.Warning, 0.1), none, false},
 		KnobPlate:      {y / 2, ui.Accent, ui.AccentText, true},
 		SelectionPlate: {y / 2, ui.Accent, paint.Darken(ui.Accent, 0.25), false},
 		BonusPlate:     {y / 2, art.RGB(0xE07A00), art.PaperColor(), false},
-		TrackPlate:     {y / 2, paint.WithOpacity(ui.Veil, 0.22), ui.PanelEdge, false},
+		TrackPlate:     {y / 2, paint.ScaleOpacity(ui.Veil, 0.22), ui.PanelEdge, false},
 		MeterFillPlate: {x / 2, WhiteTint(), none, false},
 		WhitePlate:     {0, WhiteTint(), none, false},
-		PromptPlate:    {y / 2, paint.WithOpacity(ui.Panel, 0.6), none, false},
+		PromptPlate:    {y / 2, paint.ScaleOpacity(ui.Panel, 0.6), none, false},
 	}
 }
 
@@ -142,7 +142,7 @@ func (b block) paint(w, h int) *image.RGBA {
 	page, m := paint.NewCanvas(w+2*margin, h+2*margin), float64(margin)
 	shape := paint.RoundRect(m, m, x, y, b.radius)
 	if b.raised {
-		page.FillBlurred(shape.Map(paint.Translate(0, m*0.22)), m*0.35, paint.WithOpacity(color.RGBA{A: 255}, 0.30))
+		page.FillBlurred(shape.Map(paint.Translate(0, m*0.22)), m*0.35, paint.ScaleOpacity(color.RGBA{A: 255}, 0.30))
 	}
 	page.Fill(shape, paint.Solid(b.face))
 	if b.edge.A > 0 {

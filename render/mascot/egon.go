@@ -71,7 +71,7 @@ func egonHead(head paint.Canvas, skin, shade, line color.RGBA) {
 	face := paint.StartPath(0, -35).Cubic(22, -35, 36, -19, 37, 2).Cubic(38, 24, 23, 37, 0, 37).MirrorHalf()
 	head.Fill(face, paint.Solid(skin))
 	away := paint.StartPath(-45, 45).Line(-45, 14).Cubic(-30, 36, 22, 38, 38, -2).Line(45, 0).Line(45, 45).Close()
-	head.Clip(face).Fill(away, paint.Solid(paint.WithOpacity(shade, 0.45)))
+	head.Clip(face).Fill(away, paint.Solid(paint.ScaleOpacity(shade, 0.45)))
 	head.Stroke(face, egonLine, paint.Solid(line))
 }
 
@@ -115,7 +115,7 @@ func egonNote(c paint.Canvas, flown float64, line color.RGBA) {
 	seen := math.Min(1, 4*math.Min(flown, 1-flown))
 	c = c.Transformed(paint.Rotate(10 * math.Sin(flown*6)).Then(paint.Translate(86+3*flown, 47-34*flown)))
 	head, stem := paint.Ellipse(0, 0, 4.6, 3.6), paint.StartPath(3.6, -0.5).Line(3.6, -15).Quad(9, -12, 9.5, -7.5)
-	paper, tint := paint.Solid(paint.WithOpacity(art.PaperColor(), seen)), paint.Solid(paint.WithOpacity(line, seen))
+	paper, tint := paint.Solid(paint.ScaleOpacity(art.PaperColor(), seen)), paint.Solid(paint.ScaleOpacity(line, seen))
 	if seen == 1 { // it would show through a paler note
 		c.Stroke(head, edge, paper)
 		c.Stroke(stem, egonLine*0.9+edge, paper)

@@ -104,7 +104,7 @@ func holdingBack(c paint.Canvas) {
 		c.Clip(f).Fill(paint.Rect(-4, -14, 12, 30), paint.Solid(t.skin)) // no line between fingers and palm
 	}
 	c.Clip(palm()).Fill(paint.StartPath(-22, 12).Line(-22, 4).Cubic(-12, 9.5, -4, 9.5, 3, 5).Line(4, 14).Close(),
-		paint.Solid(paint.WithOpacity(t.shade, 0.5)))
+		paint.Solid(paint.ScaleOpacity(t.shade, 0.5)))
 }
 
 func holdingThumb(c paint.Canvas) {
@@ -167,7 +167,7 @@ func openHand(c paint.Canvas, t tones, inside bool) {
 		c.Fill(p, paint.Solid(t.skin))
 	}
 	if inside {
-		c.Fill(paint.Ellipse(0, 2.6, 4.4, 3.6), paint.Solid(paint.WithOpacity(t.shade, 0.45)))
+		c.Fill(paint.Ellipse(0, 2.6, 4.4, 3.6), paint.Solid(paint.ScaleOpacity(t.shade, 0.45)))
 		return
 	}
 	for _, x := range [2]float64{-2.9, 2.9} {

@@ -80,7 +80,7 @@ func Lighten(c color.RGBA, part float64) color.RGBA {
 // Darken returns a colour mixed with black. part is the share of black, 0 to 1.
 func Darken(c color.RGBA, part float64) color.RGBA { return Mix(c, color.RGBA{A: 255}, part) }
 
-// WithOpacity returns a colour with its opacity multiplied by a factor from 0 to 1.
-func WithOpacity(c color.RGBA, opacity float64) color.RGBA { return Mix(color.RGBA{}, c, opacity) }
+// ScaleOpacity returns a colour with its opacity multiplied by a factor from 0 to 1.
+func ScaleOpacity(c color.RGBA, opacity float64) color.RGBA { return Mix(color.RGBA{}, c, opacity) }
 
 func premultiplied(c color.Color) color.RGBA { return color.RGBAModel.Convert(c).(color.RGBA) }

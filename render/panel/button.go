@@ -184,8 +184,8 @@ func (b *button) AppendZones(dst []zone) []zone {
 
 func (b *button) Appearance() Appearance { return Appearance{state: b.state(), hasRing: b.hasRing} }
 func (b *button) CanFocus() bool         { return b.item.Action != nil }
-func (b *button) HandlePress()           { b.Defer(b.item.Action) }
-func (b *button) HandleRelease()         { b.HandlePress() }
+func (b *button) Activate()              { b.Defer(b.item.Action) }
+func (b *button) HandleRelease()         { b.Activate() }
 
 // Logical measures of a tile.
 const (

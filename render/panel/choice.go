@@ -44,8 +44,8 @@ func (p *picker) set(index int) {
 
 func (p *picker) CanFocus() bool { return p.count > 0 }
 
-// HandlePress chooses the next option, after the last one the first, so that Enter alone reaches all.
-func (p *picker) HandlePress() { p.set((p.index + 1) % p.count) }
+// Activate chooses the next option, after the last one the first, so that Enter alone reaches all.
+func (p *picker) Activate() { p.set((p.index + 1) % p.count) }
 
 func (p *picker) HandleArrow(step int) (handled bool) {
 	p.set(p.index + step)
@@ -205,7 +205,7 @@ func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
 		// An arrow is bright if a step is possible.
 		sign := arrow{left: i == 0, color: c.skin.Palette.Text}
 		if c.index == end {
-			sign.color = paint.WithOpacity(sign.color, 0.25)
+			sign.color = paint.ScaleOpacity(sign.color, 0.25)
 		}
 		seat := c.seat(i)
 		c.skin.Pictures.DrawCentred(screen, sign, c.skin.Px(arrowSize), image.Pt((seat.Min.X+seat.Max.X)/2, (seat.Min.Y+seat.Max.Y)/2))

@@ -187,8 +187,8 @@ func (f *field) IsActive() bool                      { return f.active }
 func (f *field) CursorShape() ebiten.CursorShapeType { return ebiten.CursorShapeText }
 func (f *field) HandleArrow(int) (handled bool)      { return true }
 
-// HandlePress is called by Enter: it submits or, without OnSubmit, moves the focus on.
-func (f *field) HandlePress() {
+// Activate is called by Enter: it submits or, without OnSubmit, moves the focus on.
+func (f *field) Activate() {
 	if f.item.OnSubmit == nil {
 		f.focusNext()
 		return

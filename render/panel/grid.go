@@ -200,7 +200,7 @@ func (g *grid) Draw(screen *ebiten.Image) {
 	r := g.Bounds()
 	for _, column := range g.item.TintedColumns {
 		c := g.columns[column]
-		g.skin.fill(screen, image.Rect(r.Min.X+c.from, r.Min.Y, r.Min.X+c.to, r.Max.Y), paint.WithOpacity(g.skin.Palette.Glow, 0.2))
+		g.skin.fill(screen, image.Rect(r.Min.X+c.from, r.Min.Y, r.Min.X+c.to, r.Max.Y), paint.ScaleOpacity(g.skin.Palette.Glow, 0.2))
 	}
 	for _, l := range g.lines {
 		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)

@@ -63,8 +63,8 @@ type Control interface {
 	SetFocusRing(on bool)
 	// CanFocus reports whether it can have the focus.
 	CanFocus() bool
-	// HandlePress is called for Enter and Space.
-	HandlePress()
+	// Activate is called for Enter and Space.
+	Activate()
 	// HandleArrow is called for Left (-1) and Right (1). If it returns false, the key moves the focus.
 	HandleArrow(step int) (handled bool)
 }

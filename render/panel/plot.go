@@ -75,7 +75,7 @@ func (p *plot) Appearance() Appearance {
 	return Appearance{hasRing: p.hasRing, spot: p.overPart, focusedSpot: p.lit + 1}
 }
 func (p *plot) CanFocus() bool { return len(p.item.Spots) > 0 }
-func (p *plot) HandlePress()   { p.choose(p.lit) }
+func (p *plot) Activate()      { p.choose(p.lit) }
 func (p *plot) HandleRelease() { p.choose(p.overPart - 1) }
 
 func (p *plot) HandleArrow(step int) (handled bool) { return p.light(p.lit + step) }

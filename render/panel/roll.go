@@ -160,7 +160,7 @@ func (r *roll) HandleWheel(notches float64) {
 func (r *roll) HandleRelease() {
 	if r.down() {
 		r.marked = r.overPart - 1
-		r.HandlePress()
+		r.Activate()
 	}
 }
 
@@ -168,7 +168,7 @@ func (r *roll) down() bool { return r.overPart > nowhere && r.overPart == r.held
 
 func (r *roll) under() int { return max(r.overPart, nowhere) - 1 }
 
-func (r *roll) HandlePress() {
+func (r *roll) Activate() {
 	if r.marked < 0 {
 		return
 	}
@@ -226,7 +226,7 @@ func (r *roll) drawEdges(screen *ebiten.Image) {
 		return
 	}
 	half := r.skin.Px(railThick) / 2
-	rail := kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: half}, Radius: float64(half), FaceColor: paint.WithOpacity(r.skin.hollowColor(), 0.7)}
+	rail := kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: half}, Radius: float64(half), FaceColor: paint.ScaleOpacity(r.skin.hollowColor(), 0.7)}
 	r.skin.Pictures.DrawStretched(screen, rail, r.rail)
 	thumb := rail
 	thumb.FaceColor = paint.Mix(r.skin.Palette.PanelEdge, r.skin.Palette.MutedText, 0.35)
@@ -239,7 +239,7 @@ func (r *roll) drawEdges(screen *ebiten.Image) {
 // dim draws a strip over the width of the view that fades between two opacities.
 func (r *roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
 	panel := r.skin.Palette.Panel
-	strip := kit.GradientStrip{Height: high, TopColor: paint.WithOpacity(panel, above), BottomColor: paint.WithOpacity(panel, below)}
+	strip := kit.GradientStrip{Height: high, TopColor: paint.ScaleOpacity(panel, above), BottomColor: paint.ScaleOpacity(panel, below)}
 	r.skin.Pictures.DrawSpread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.WhiteTint())
 }
 

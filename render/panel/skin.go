@@ -54,7 +54,7 @@ func (s *Skin) flatBox(radius, line float64, face, edge color.RGBA) kit.RoundedB
 }
 
 func (s *Skin) hoverBox() kit.RoundedBox {
-	return s.flatBox(bedRadius-bedInset, 0, paint.WithOpacity(kit.ButtonColorsOf(s.theme, kit.QuietStyle, kit.HoveredState).Face, 0.75), color.RGBA{})
+	return s.flatBox(bedRadius-bedInset, 0, paint.ScaleOpacity(kit.ButtonColorsOf(s.theme, kit.QuietStyle, kit.HoveredState).Face, 0.75), color.RGBA{})
 }
 
 func (s *Skin) fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
@@ -142,7 +142,7 @@ func (s *Skin) highlightColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.Palette.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.Palette.Panel, s.Palette.Accent, 0.36))
 }
 
-func (s *Skin) stripeColor() color.RGBA { return paint.WithOpacity(s.hollowColor(), 0.32) }
+func (s *Skin) stripeColor() color.RGBA { return paint.ScaleOpacity(s.hollowColor(), 0.32) }
 
 func (s *Skin) markedRowColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.Glow, 0.26), s.selectionColor())

@@ -64,7 +64,7 @@ func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 	case input.KeyEnter, input.KeySpace:
 		// An invisible focus is pressed only on a primary button.
 		if p.focus.shown || active || isPrimary(current) {
-			current.HandlePress()
+			current.Activate()
 		} else {
 			p.focus.show(true)
 		}

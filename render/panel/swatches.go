@@ -134,10 +134,10 @@ func (c ClothSample) Paint(o kit.PaintRequest) *image.RGBA {
 	over := paint.NewCanvas(o.W, o.H)
 	tall := h * 0.44
 	card := paint.RoundRect(-tall*0.36, -tall/2, tall*0.72, tall, tall*0.09).Map(paint.Rotate(8).Then(paint.Translate(w*0.5, h*0.64)))
-	over.FillBlurred(card.Map(paint.Translate(0, h*0.025)), h*0.03, paint.WithOpacity(art.RGB(0x000000), 0.35))
+	over.FillBlurred(card.Map(paint.Translate(0, h*0.025)), h*0.03, paint.ScaleOpacity(art.RGB(0x000000), 0.35))
 	over.Fill(card, paint.Solid(art.PaperColor()))
 	over.Fill(paint.Circle(w*0.5, h*0.64, tall*0.2), paint.Solid(art.OrnamentColors()[0]))
-	over.Stroke(shape, 1.4, paint.Solid(paint.WithOpacity(art.RGB(0x000000), 0.25)))
+	over.Stroke(shape, 1.4, paint.Solid(paint.ScaleOpacity(art.RGB(0x000000), 0.25)))
 	draw.Draw(cut, cut.Bounds(), over.Image(), image.Point{}, draw.Over)
 	return cut
 }

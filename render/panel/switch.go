@@ -49,9 +49,9 @@ func (t *toggle) AppendZones(dst []zone) []zone {
 }
 
 func (t *toggle) CanFocus() bool { return true }
-func (t *toggle) HandleRelease() { t.HandlePress() }
+func (t *toggle) HandleRelease() { t.Activate() }
 
-func (t *toggle) HandlePress() {
+func (t *toggle) Activate() {
 	t.item.IsOn = !t.item.IsOn
 	if on := t.item.IsOn; t.item.OnChange != nil {
 		t.Defer(func() { t.item.OnChange(on) })

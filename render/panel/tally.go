@@ -98,7 +98,7 @@ func (t *tally) Draw(screen *ebiten.Image) {
 		}
 		comes := min(part*4, 1)
 		line := image.Rect(x, r.Min.Y+l.from, x+l.wide, r.Min.Y+l.from+l.high).Add(image.Pt(0, int((1-comes)*float64(t.skin.Px(tallyRise)))))
-		l.prose.Draw(screen, line, kit.Left, paint.WithOpacity(t.skin.Palette.Text, comes))
+		l.prose.Draw(screen, line, kit.Left, paint.ScaleOpacity(t.skin.Palette.Text, comes))
 		if t.item.Lines[i].Note != "" && part == 1 {
 			ribbon := line
 			ribbon.Min.X = line.Max.X - t.ribbon(l.note)

@@ -22,11 +22,11 @@ func About() screens.GameInfo {
 	return screens.GameInfo{
 		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, AccentColor: faces.CaseColor(), Box: screens.GameBox{Cover: faces.BoxCoverMotif, LidColor: faces.CaseColor()},
 		Open:      func(f *screens.GameScreens) screens.Game { return newGame(f) },
-		IsRecord:  func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
+		IsRecord:  func(text string) bool { return record.GameOf(text) == perirecord.Format().GameName },
 		SeatRules: match.SeatRules(), CountsCards: true, HasNoSeries: true, SetupTitleKey: "peri.name.bigapple", Slots: modes(), Filters: []screens.HistoryFilter{
 			{LabelKey: "peri.all"}, {LabelKey: "peri.counted", Kinds: []store.Kind{store.KindSolo}}, {LabelKey: "peri.practice", Kinds: []store.Kind{store.KindPractice}},
 		},
-		Switches: []screens.GameSwitch{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, CardBacks: backs(), KeyActions: table.Actions(),
+		Switches: []screens.GameSetting{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, CardBacks: backs(), KeyActions: table.Actions(),
 	}
 }
 
@@ -47,10 +47,10 @@ func modes() (all []store.Slot) {
 
 // The switches of PERI.
 var (
-	oneClick    = screens.GameSwitch{LabelKey: "peri.setting.click"}                   // a click carries a card if only one place takes it
-	sureCards   = screens.GameSwitch{LabelKey: "peri.setting.sure", Default: true}     // cards of no use anywhere else go up by themselves
-	allCards    = screens.GameSwitch{LabelKey: "peri.setting.all"}                     // so do all cards that fit, in patiences with sure cards
-	fourColours = screens.GameSwitch{LabelKey: "peri.setting.colours", Default: true}  // each suit has its own colour
-	verdicts    = screens.GameSwitch{LabelKey: "peri.setting.verdict"}                 // the table says whether the deal can be won, which hints at face-down cards
-	winnable    = screens.GameSwitch{LabelKey: "peri.setting.winnable", Default: true} // every deal is one that the solver wins
+	oneClick    = screens.GameSetting{LabelKey: "peri.setting.click"}                   // a click carries a card if only one place takes it
+	sureCards   = screens.GameSetting{LabelKey: "peri.setting.sure", Default: true}     // cards of no use anywhere else go up by themselves
+	allCards    = screens.GameSetting{LabelKey: "peri.setting.all"}                     // so do all cards that fit, in patiences with sure cards
+	fourColours = screens.GameSetting{LabelKey: "peri.setting.colours", Default: true}  // each suit has its own colour
+	verdicts    = screens.GameSetting{LabelKey: "peri.setting.verdict"}                 // the table says whether the deal can be won, which hints at face-down cards
+	winnable    = screens.GameSetting{LabelKey: "peri.setting.winnable", Default: true} // every deal is one that the solver wins
 )

@@ -118,7 +118,7 @@ func (g *game) anew(row *peri.Patience, start func() shell.Navigation) shell.Nav
 	if k == nil || k.Match.(*match.Match).MoveCount() == 0 || k.Match.(*match.Match).IsOver() {
 		return start()
 	}
-	away := func() shell.Navigation { return start().InPlace() }
+	away := func() shell.Navigation { return start().ReplacingScreen() }
 	return shell.Push(g.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.Say("confirm.new.title")},
@@ -158,13 +158,13 @@ func upright(room geom.Rect) geom.Rect {
 
 func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.DrawPicture(g.court(), upright(room), 1) }
 
-func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
+func (g *game) DescribeMatch(e *store.HistoryEntry) screens.MatchDescription {
 	s := &e.Summary
 	name := table.PatienceName(g.Texts, rowOf(s))
 	if s.Counts[progress.DayCountKey] > 0 {
 		name += " · " + g.Say("start.daily")
 	}
-	f := screens.FinishedMatch{GameText: name, ResultText: g.Say("peri.won"), Outcome: panel.WonOutcome}
+	f := screens.MatchDescription{GameText: name, ResultText: g.Say("peri.won"), Outcome: panel.WonOutcome}
 	if !s.HasWon() {
 		f.ResultText, f.Outcome = g.SayCount("peri.stuck", s.Scores[0], nil), panel.LostOutcome
 	}

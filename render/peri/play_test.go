@@ -103,7 +103,7 @@ func (g *guest) move(m peri.Move, way int) {
 		to = peri.Spot{Part: peri.RemovedCards}
 	}
 	switch {
-	case m.Action == peri.DealAgain:
+	case m.Action == peri.Redeal:
 		g.SendCommand(input.CommandShowAgain)
 	case m.Action == peri.DealCard && way == 0:
 		g.SendCommand(input.CommandYes)

@@ -104,7 +104,7 @@ func (b *sitting) end() shell.Screen {
 		mood, of.Title = mascot.DelightedMood, func() string { return g.Say("peri.won") }
 	}
 	of.DrawPicture = func(in screens.PictureRoom, _ []int, at stage.Span) { g.DrawRising(mood, in, at) }
-	of.ResultText = func() string {
+	of.TextInsteadOfRanking = func() string {
 		if isFinal {
 			return named()
 		}
@@ -115,7 +115,7 @@ func (b *sitting) end() shell.Screen {
 		case !m.IsOver():
 			said = g.Say("peri.hopeless")
 		}
-		if back, ok := b.MovesToWinnable(); ok {
+		if back, ok := b.CountMovesBackToWinnable(); ok {
 			said += " " + g.SayCount("peri.hopeful", back, nil)
 		}
 		return said
@@ -139,7 +139,7 @@ func (b *sitting) end() shell.Screen {
 // offerWays adds the ways out of a lost match: back to where it could still come out, or new cards.
 func (b *sitting) offerWays(of *screens.TableResult) {
 	m := b.Table.Match
-	back, isKnown := b.MovesToWinnable()
+	back, isKnown := b.CountMovesBackToWinnable()
 	of.TakeBack = func() shell.Navigation {
 		b.TakeBackMoves(back)
 		return shell.Close()
@@ -161,7 +161,7 @@ func (b *sitting) offerWays(of *screens.TableResult) {
 // restart goes back to the deal on this table, so that the game stays the one that counts; after its end the same cards are practice.
 func (b *sitting) restart() shell.Navigation {
 	if b.Table.Match.IsSettled() {
-		return b.screen.PracticeSameDeal().InPlace()
+		return b.screen.PracticeSameDeal().ReplacingScreen()
 	}
 	b.TakeBackMoves(b.Table.Match.MoveCount())
 	return shell.Close()

@@ -197,7 +197,7 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 func (g *game) drawStill(deal *peri.Position, back faces.BackMotif, room geom.Rect) {
 	g.Canvas.DrawPicture(faces.FeltMotif, room, 1)
 	look := g.look()
-	cards, poses := scene.ArrangeStill(deal, room)
+	cards, poses := scene.ArrangeSmallPicture(deal, room)
 	for i, p := range poses {
 		side := kit.Motif(faces.FaceMotif{Card: cards[i], Style: look})
 		if p.FaceUp == 0 {

@@ -10,8 +10,8 @@ import (
 // A development build says from which commit it is, as it has no number.
 func TestADevelopmentBuildNamesItsCommit(t *testing.T) {
 	for want, version := range map[string]Version{
-		"Development build of 24 Nov 2026, commit 0123456789ab":                {Commit: "0123456789ab", Date: "2026-11-24"},
-		"Development build of 24 Nov 2026, commit 0123456789ab, changed since": {Commit: "0123456789ab", Date: "2026-11-24", IsModified: true},
+		"Development build of 24 Nov 2026, commit 0123456789ab":                {Commit: "0123456789ab", CommitDate: "2026-11-24"},
+		"Development build of 24 Nov 2026, commit 0123456789ab, changed since": {Commit: "0123456789ab", CommitDate: "2026-11-24", IsModified: true},
 		"Development build": {},
 	} {
 		v := visit(t, t.TempDir())
@@ -25,7 +25,7 @@ func TestADevelopmentBuildNamesItsCommit(t *testing.T) {
 // The settings lead to what the program is, where the games lie, and to the licences of what it is built from.
 func TestThePageAboutTheProgram(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.Options.Version = Version{Release: "1.2.3", Commit: "0123456789ab", Date: "2026-11-24"}
+	v.Options.Version = Version{Release: "1.2.3", Commit: "0123456789ab", CommitDate: "2026-11-24"}
 	v.App.Navigate(v.showSettings())
 	v.press("about.open")
 	v.WantText("Higher card · Version 1.2.3")

@@ -38,7 +38,7 @@ func (r PercentRing) Paint(o kit.PaintRequest) *image.RGBA {
 	path.Line(50+39*math.Sin(full), 50-39*math.Cos(full))
 	tone := art.RGB(0x17A398)
 	c.Stroke(path, 17, paint.Solid(tone))
-	c.Stroke(path, 3, paint.Solid(paint.WithOpacity(paint.Lighten(tone, 0.5), 0.6)))
+	c.Stroke(path, 3, paint.Solid(paint.ScaleOpacity(paint.Lighten(tone, 0.5), 0.6)))
 	return c.Image()
 }
 

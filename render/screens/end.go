@@ -247,17 +247,17 @@ func MinorButtonRow(buttons ...panel.Button) panel.Item {
 // TableResult is the result of a match at a table, and the game's additions to the panel.
 type TableResult struct {
 	play.Outcome
-	Names           []string                                           // names of the seats
-	CountsInSeries  bool                                               // the match has been added to the series
-	ResultText      func() string                                      // returns the text below the lines of a match without a series; nil for the ranking of all seats
-	CodeText        func() string                                      // returns the text with the code of the deal; nil if it has none
-	TakeBack        func() shell.Navigation                            // takes back an end that is not final; nil for a final one
-	AcceptEnd       func() shell.Navigation                            // accepts such an end and opens the panel of the final one
-	TakeBackKey     string                                             // label key of the button that takes it back, empty for the usual one
-	AcceptKey       string                                             // label key of the button that accepts it, empty for the usual one
-	DrawPicture     func(in PictureRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
-	IsAcceptPrimary bool                                               // whether the button that accepts it is the primary one
-	NextMatchLabel  string                                             // label of the button for the next match of the series, empty for the usual one
+	Names                []string                                           // names of the seats
+	CountsInSeries       bool                                               // the match has been added to the series
+	TextInsteadOfRanking func() string                                      // returns the text below the lines of a match without a series; nil for the ranking of all seats
+	CodeText             func() string                                      // returns the text with the code of the deal; nil if it has none
+	TakeBack             func() shell.Navigation                            // takes back an end that is not final; nil for a final one
+	AcceptEnd            func() shell.Navigation                            // accepts such an end and opens the panel of the final one
+	TakeBackKey          string                                             // label key of the button that takes it back, empty for the usual one
+	AcceptKey            string                                             // label key of the button that accepts it, empty for the usual one
+	DrawPicture          func(in PictureRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
+	IsAcceptPrimary      bool                                               // whether the button that accepts it is the primary one
+	NextMatchLabel       string                                             // label of the button for the next match of the series, empty for the usual one
 
 	// The game's additions, also in a series; each may be nil.
 	Title      func() string       // returns the title of a match, instead of its winner; a finished series has its own
@@ -296,7 +296,7 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 		}
 		return append(items, e.offeredAtTable(t, series)...)
 	}
-	places := t.ResultText
+	places := t.TextInsteadOfRanking
 	if places == nil {
 		places = func() string { return e.places(t) }
 	}
@@ -305,7 +305,7 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 	}
 	return e.screen(endWide, func(lines []panel.CountingLine) panel.PictureRow {
 		second := []panel.Item{e.seriesGrid(series, fewGames)}
-		if t.ResultText == nil && places() != "" {
+		if t.TextInsteadOfRanking == nil && places() != "" {
 			second = append(second, panel.Paragraph{Text: places(), Tone: panel.AsideTone})
 		}
 		if t.CodeText != nil {

@@ -88,7 +88,7 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Navigat
 		return shell.Push(p.NoticeScreen(shell.Notice{Title: p.Say("notice.title.file"), Text: fault}))
 	case f != p.shown:
 		p.remember(f)
-		return step.WithLowest(f.game().FirstScreen())
+		return step.ReplaceStack(f.game().FirstScreen())
 	}
 	return step
 }

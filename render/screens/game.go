@@ -37,7 +37,7 @@ type GameInfo struct {
 	Filters []HistoryFilter
 
 	// Switches are the game's own settings.
-	Switches []GameSwitch
+	Switches []GameSetting
 
 	// KeyActions are the game's own key commands, which a table gets as the command of a gesture.
 	KeyActions []input.Action
@@ -50,16 +50,16 @@ type GameInfo struct {
 	Box GameBox
 }
 
-// GameSwitch is a setting of a game that is on or off, see GameScreens.IsSwitchOn.
-type GameSwitch struct {
+// GameSetting is a setting of a game that is on or off, see GameScreens.IsSwitchOn.
+type GameSetting struct {
 	LabelKey      string                      // text key of its name, by which it is also stored
 	Default       bool                        // the value for players who have not set it
 	SettingsField func(*store.Settings) *bool // returns where it is stored; nil for store.Settings.Switches
 }
 
 // HintSwitch returns the switch for games that offer hints.
-func HintSwitch() GameSwitch {
-	return GameSwitch{LabelKey: "settings.hints", SettingsField: func(s *store.Settings) *bool { return &s.Help.OffersHints }}
+func HintSwitch() GameSetting {
+	return GameSetting{LabelKey: "settings.hints", SettingsField: func(s *store.Settings) *bool { return &s.Help.OffersHints }}
 }
 
 // CardBack is a design of the back of the cards.
@@ -89,7 +89,7 @@ type Game interface {
 	// Statistics returns the statistics of all matches, for one visit.
 	Statistics() Statistics
 	// DescribeMatch returns the game's own description of a finished match, see GameScreens.Describe. It is called for thousands in a row.
-	DescribeMatch(e *store.HistoryEntry) FinishedMatch
+	DescribeMatch(e *store.HistoryEntry) MatchDescription
 
 	// DrawHost draws the figure that looks over the edge of a panel, if there is one.
 	DrawHost(w shell.HostView)

@@ -32,8 +32,8 @@ type HistoryFilter struct {
 	Matches  func(s *store.Summary) bool // reports whether a match is shown; nil for all
 }
 
-// FinishedMatch is the description of a finished match.
-type FinishedMatch struct {
+// MatchDescription is the description of a finished match.
+type MatchDescription struct {
 	GameText      string // what was played
 	ResultText    string
 	Outcome       panel.Outcome
@@ -41,7 +41,7 @@ type FinishedMatch struct {
 }
 
 // Describe returns the description of a finished match, with what is said of a match of any game: that it was practice, or hints helped.
-func (g *GameScreens) Describe(e *store.HistoryEntry) FinishedMatch {
+func (g *GameScreens) Describe(e *store.HistoryEntry) MatchDescription {
 	f := g.game().DescribeMatch(e)
 	if e.Kind == store.KindPractice {
 		f.GameText = g.Say("history.practised", assets.Values{"Game": f.GameText})

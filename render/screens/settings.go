@@ -79,7 +79,7 @@ func (s settings) table() []panel.Item {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.NameKey, Label: s.Say(b.NameKey), Motif: b.Motif})
 		}
 		backs.OnChange = func(i int) { s.ChangeSettings(func(now *store.Settings) { now.CardStyle.Back = i }) }
-		items = append(items, backs, s.shown.SwitchItem(GameSwitch{LabelKey: "settings.symbols", SettingsField: func(now *store.Settings) *bool { return &now.CardStyle.HasStrongSymbols }}))
+		items = append(items, backs, s.shown.SwitchItem(GameSetting{LabelKey: "settings.symbols", SettingsField: func(now *store.Settings) *bool { return &now.CardStyle.HasStrongSymbols }}))
 	}
 	return items
 }
@@ -104,7 +104,7 @@ func (s settings) screen() []panel.Item {
 		s.languageChoice(),
 		size,
 		panel.Switch{ID: "settings.fullscreen", Label: s.Say("settings.fullscreen"), IsOn: s.IsFullscreen(), OnChange: s.switched(func(bool) { s.ToggleFullscreen() })},
-		s.shown.SwitchItem(GameSwitch{LabelKey: "settings.motion", SettingsField: func(now *store.Settings) *bool { return &now.HasReducedMotion }}),
+		s.shown.SwitchItem(GameSetting{LabelKey: "settings.motion", SettingsField: func(now *store.Settings) *bool { return &now.HasReducedMotion }}),
 	}
 }
 
@@ -125,21 +125,21 @@ func (s settings) play() []panel.Item {
 }
 
 // SwitchItem returns the panel item of a switch.
-func (g *GameScreens) SwitchItem(s GameSwitch) panel.Switch {
+func (g *GameScreens) SwitchItem(s GameSetting) panel.Switch {
 	of := g.Settings()
 	return panel.Switch{ID: s.LabelKey, Label: g.Say(s.LabelKey), IsOn: s.on(&of), OnChange: settings{g.Program}.switched(func(on bool) {
 		g.ChangeSettings(func(of *store.Settings) { s.set(of, on) })
 	})}
 }
 
-func (s GameSwitch) on(of *store.Settings) bool {
+func (s GameSetting) on(of *store.Settings) bool {
 	if s.SettingsField != nil {
 		return *s.SettingsField(of)
 	}
 	return of.Switches.IsOn(s.LabelKey, s.Default)
 }
 
-func (s GameSwitch) set(of *store.Settings, on bool) {
+func (s GameSetting) set(of *store.Settings, on bool) {
 	if s.SettingsField != nil {
 		*s.SettingsField(of) = on
 		return
@@ -150,7 +150,7 @@ func (s GameSwitch) set(of *store.Settings, on bool) {
 // IsSwitchOn reports whether a switch of the game is on, by its label.
 func (g *GameScreens) IsSwitchOn(label string) bool {
 	of := g.Settings()
-	return slices.ContainsFunc(g.about.Switches, func(s GameSwitch) bool { return s.LabelKey == label && s.on(&of) })
+	return slices.ContainsFunc(g.about.Switches, func(s GameSetting) bool { return s.LabelKey == label && s.on(&of) })
 }
 
 // sound returns the items for sounds. A changed volume of the effects is played as a sample.

@@ -107,7 +107,7 @@ func (s *GameShelf) open(i int) shell.Navigation {
 	g := s.boxes[i].of
 	g.chosen = s.rooms()[i]
 	s.front.remember(g)
-	return shell.CloseToLowest().WithLowest(g.game().FirstScreen())
+	return shell.CloseToLowest().ReplaceStack(g.game().FirstScreen())
 }
 
 // rooms returns the bounds of the boxes, followed by those of the small buttons' pictures; nil if no panel shows them.

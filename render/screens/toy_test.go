@@ -96,7 +96,7 @@ func (game *toyGame) listed() GameInfo {
 		},
 		Box:        GameBox{Cover: kit.Crown},
 		KeyActions: []input.Action{{Command: input.FirstGameCommand, Name: "usual", Group: input.GroupEverywhere, Keys: input.PrintedKeys("a")}},
-		Switches:   []GameSwitch{HintSwitch(), {LabelKey: ownSwitch, Default: true}},
+		Switches:   []GameSetting{HintSwitch(), {LabelKey: ownSwitch, Default: true}},
 		SeatRules:  game.rules.table, CountsCards: game.rules.cards, Slots: []store.Slot{store.TableSlot, store.PracticeSlot}, SetupTitleKey: "start.table",
 		Filters: []HistoryFilter{{LabelKey: "history.kind.all"}, {LabelKey: "history.kind.practice", Kinds: []store.Kind{store.KindPractice}}},
 	}
@@ -108,9 +108,9 @@ func (g *toyGame) Statistics() Statistics {
 	}}
 }
 
-func (g *toyGame) DescribeMatch(e *store.HistoryEntry) FinishedMatch {
+func (g *toyGame) DescribeMatch(e *store.HistoryEntry) MatchDescription {
 	result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Scores[0], " left")}
-	return FinishedMatch{GameText: fmt.Sprint(e.Summary.SeatCount, " seats"), ResultText: result[e.Summary.End]}
+	return MatchDescription{GameText: fmt.Sprint(e.Summary.SeatCount, " seats"), ResultText: result[e.Summary.End]}
 }
 
 // ShowFailure keeps to itself what happens to the notes called slow.
@@ -153,7 +153,7 @@ func (g *toyGame) mode(slot store.Slot) profile.MatchMode {
 	remember := func(k *profile.StoredMatch) store.FinishedGame {
 		f := k.Match.Facts()
 		return store.FinishedGame{Date: g.Options.Today(), Kind: kind, Summary: store.Summary{
-			GameName: g.about.Name, SeatCount: len(f.Scores), Outcome: f.Outcome, TurnCount: f.TurnCount, Opponents: f.Players[1:],
+			GameName: g.about.Name, SeatCount: len(f.Scores), Outcome: f.Outcome, TurnCount: f.TurnCount, OpponentKinds: f.Players[1:],
 		}}
 	}
 	return profile.MatchMode{Slot: g.GameSlot(slot), MakeHistoryEntry: remember, CountMatch: count}

@@ -8,7 +8,7 @@ import (
 type Version struct {
 	Release    string // release number, empty for a development build
 	Commit     string // commit it was built from, empty if unknown
-	Date       string // date of the commit, YYYY-MM-DD
+	CommitDate string // date of the commit, YYYY-MM-DD
 	IsModified bool   // the sources were changed since the commit
 }
 
@@ -21,7 +21,7 @@ func (v Version) String() string {
 	if v.Commit == "" {
 		return text
 	}
-	text += " (commit " + v.Commit + " of " + v.Date
+	text += " (commit " + v.Commit + " of " + v.CommitDate
 	if v.IsModified {
 		text += ", changed since"
 	}
@@ -33,7 +33,7 @@ func (p *Program) sayVersion() string {
 	case v.Release != "":
 		return p.Say("about.version", assets.Values{"Release": v.Release})
 	case v.Commit != "":
-		return p.Say("about.development", assets.Values{"Date": p.FormatDate(v.Date), "Commit": v.Commit, "Changed": v.IsModified})
+		return p.Say("about.development", assets.Values{"Date": p.FormatDate(v.CommitDate), "Commit": v.Commit, "Changed": v.IsModified})
 	}
 	return p.Say("about.unknown")
 }

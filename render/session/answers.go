@@ -55,7 +55,7 @@ func (s *Screen) AnswerTable(r tabletop.Request) shell.Navigation {
 func (s *Screen) menu() shell.Navigation { return shell.Push(s.Program.PauseMenu(s)) }
 
 func (s *Screen) curtain() shell.Navigation {
-	escape := func() shell.Navigation { return s.menu().InPlace() }
+	escape := func() shell.Navigation { return s.menu().ReplacingScreen() }
 	raise := func() shell.Navigation {
 		s.Table.RaiseCurtain()
 		return shell.Close()
@@ -96,5 +96,5 @@ func (s *Screen) NewButton() panel.Button {
 	if s.RestartKey != "" {
 		key, start = s.RestartKey, s.Restart
 	}
-	return s.Context.Button(key, panel.QuietStyle, func() shell.Navigation { return start().InPlace() })
+	return s.Context.Button(key, panel.QuietStyle, func() shell.Navigation { return start().ReplacingScreen() })
 }

@@ -98,7 +98,7 @@ func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReplay(t *testing.T) {
 		return step
 	}
 	wantStep(t, into(start), shell.Push(replay))
-	if want := (Origin{AwayKey: BackToStartKey}); replay.Origin != want {
+	if want := (Origin{AwayKey: BackToStartLabelKey}); replay.Origin != want {
 		t.Errorf("from the start it leads back to %+v", replay.Origin)
 	}
 	wantStep(t, into(start, from), shell.Push(replay))

@@ -17,9 +17,9 @@ type Origin struct {
 
 // The label keys of the buttons that lead back.
 const (
-	BackToTableKey    = "review.back.table"
-	BackToStartKey    = "review.back.start" // also for a panel over the start screen
-	BackToAnalysisKey = "analysis.back"
+	BackToTableKey      = "review.back.table"
+	BackToStartLabelKey = "review.back.start" // also for a panel over the start screen
+	BackToAnalysisKey   = "analysis.back"
 )
 
 // HistoryID returns the match's ID in the history, or an empty string.
@@ -91,7 +91,7 @@ func (s *Screen) ShowAdvice(moves int, advice []tabletop.Advice, costly []int) s
 // ReplayFile opens a look back on a match from a file: over the open table, instead of another look back, or from the start screen.
 // fault is the text of what is wrong with the match. open are the open screens, the topmost last.
 func ReplayFile(open []shell.Screen, openReplay func(Origin) (r *Screen, fault string)) (step shell.Navigation, fault string) {
-	from, below, show := Origin{AwayKey: BackToStartKey}, (*Screen)(nil), shell.Push
+	from, below, show := Origin{AwayKey: BackToStartLabelKey}, (*Screen)(nil), shell.Push
 	for i, o := range slices.Backward(open) {
 		at, ok := o.(*Screen)
 		if !ok {

@@ -50,8 +50,8 @@ func (n Navigation) ClosingDownTo(below Screen) Navigation {
 	return n
 }
 
-// InPlace makes a Push replace the answering screen.
-func (n Navigation) InPlace() Navigation {
+// ReplacingScreen makes a Push replace the answering screen.
+func (n Navigation) ReplacingScreen() Navigation {
 	if n.kind == pushKind {
 		n.kind = closeKind
 	}
@@ -64,8 +64,8 @@ func (n Navigation) AndPush(over Screen) Navigation {
 	return n
 }
 
-// WithLowest makes the step replace the whole stack, with lowest as the new lowest screen.
-func (n Navigation) WithLowest(lowest Screen) Navigation {
+// ReplaceStack makes the step replace the whole stack, with lowest as the new lowest screen.
+func (n Navigation) ReplaceStack(lowest Screen) Navigation {
 	return Navigation{kind: replaceAllKind, push: append([]Screen{lowest}, n.push...)}
 }
 

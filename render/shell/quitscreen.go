@@ -60,7 +60,7 @@ func (q *QuitScreen) Handle(g input.Gesture) Navigation {
 // panel is shown and offers to quit without waiting.
 func (q *QuitScreen) Tick(top bool) Navigation {
 	if top && !q.isSaving() {
-		return q.onSaved().InPlace()
+		return q.onSaved().ReplacingScreen()
 	}
 	if q.waitedTicks++; q.waitedTicks == quitShownAfter || q.waitedTicks == quitAskedAfter {
 		q.Refresh()

@@ -48,11 +48,11 @@ func TestEveryStepLeadsWhereItSays(t *testing.T) {
 			[]string{"c is covered", "e enters"},
 		},
 		"push in place": {
-			func(p *program, _ []*toy) Navigation { return Push(p.toy("d")).InPlace() }, []string{"start", "a", "b", "d"},
+			func(p *program, _ []*toy) Navigation { return Push(p.toy("d")).ReplacingScreen() }, []string{"start", "a", "b", "d"},
 			[]string{"c is closed", "b is covered", "d enters"},
 		},
 		"home in place": {
-			func(*program, []*toy) Navigation { return CloseToLowest().InPlace() }, []string{"start"}, []string{"c is closed", "b is closed", "a is closed", "start enters"},
+			func(*program, []*toy) Navigation { return CloseToLowest().ReplacingScreen() }, []string{"start"}, []string{"c is closed", "b is closed", "a is closed", "start enters"},
 		},
 		"quit": {func(*program, []*toy) Navigation { return Quit() }, []string{"start", "a", "b", "c"}, nil},
 	} {

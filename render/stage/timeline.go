@@ -16,8 +16,8 @@ type Animator[E, V, P any] interface {
 	Clone(v *V) V
 	// SeatToMove returns the seat to move, negative for none.
 	SeatToMove(v *V) int
-	// IsWatched reports whether a seat's turn is shown slowly enough to follow.
-	IsWatched(seat int) bool
+	// IsShownSlowly reports whether a seat's turn is shown slowly enough to follow.
+	IsShownSlowly(seat int) bool
 	// PlanAnimation returns the animation of an event in a seat's turn.
 	PlanAnimation(e E, seat int) AnimationPlan
 	// Arrange returns the picture of a view at rest. If several are requested, the last one is shown.
@@ -242,11 +242,11 @@ func (t *Timeline[E, V, P]) SkipStep() {
 	if t.motion == rests {
 		return
 	}
-	own := !t.game.IsWatched(t.step.Seat)
+	own := !t.game.IsShownSlowly(t.step.Seat)
 	for {
 		t.tick = t.step.Ticks
 		t.advance()
-		if t.motion == rests || !own || t.game.IsWatched(t.step.Seat) {
+		if t.motion == rests || !own || t.game.IsShownSlowly(t.step.Seat) {
 			break
 		}
 	}

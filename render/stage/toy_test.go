@@ -62,14 +62,14 @@ func (toy) SeatToMove(v *toyView) int {
 	return v.turn
 }
 
-func (toy) IsWatched(seat int) bool { return seat == 1 }
+func (toy) IsShownSlowly(seat int) bool { return seat == 1 }
 
 func (t toy) PlanAnimation(e toyEvent, seat int) stage.AnimationPlan {
 	p := stage.AnimationPlan{Style: stage.ArcMotion, TimePerCard: 200}
 	if e.card != takes {
 		p.Cards = []int{e.card}
 	}
-	if t.IsWatched(seat) {
+	if t.IsShownSlowly(seat) {
 		p.PauseAfter = 100
 	}
 	return p

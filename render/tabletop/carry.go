@@ -12,7 +12,7 @@ func (t *Table[T, P, M, E]) dragCard(at geom.Point) bool {
 	if !t.Held.CarryTo(t.scene, at) {
 		return false
 	}
-	t.Held.Aim = t.game.AimOver(t.Held.Card, t.Held.LevelPose(t.scene).Rect())
+	t.Held.Aim = t.game.AimBelowCard(t.Held.Card, t.Held.LevelPose(t.scene).Rect())
 	return true
 }
 

@@ -25,9 +25,9 @@ type Edges struct {
 	Caption     geom.Rect // name of the game, below the icons
 	Log         geom.Rect // the log, or the box of a guide, in the right column
 
-	CardWidth  float64   // width of a card in the hand
-	CardHeight float64   // height of a card in the hand
-	HandRect   geom.Rect // the row of the hand
+	HandCardWidth float64   // width of a card in the hand
+	CardHeight    float64   // height of a card in the hand
+	HandRect      geom.Rect // the row of the hand
 
 	EndTurnRect geom.Rect
 	UndoRect    geom.Rect
@@ -48,8 +48,8 @@ func NewEdges(f stage.Frame, hand int) Edges {
 	tall := e.SizingHeight()
 	e.FootHeight = math.Round(min(tall*0.185, (f.W*0.5-4*e.Gap)/float64(hand)*stage.CardRatio))
 	e.CardHeight = math.Round(e.FootHeight - e.HandRim())
-	e.CardWidth = math.Round(e.CardHeight / stage.CardRatio)
-	wide := float64(hand)*e.CardWidth + float64(hand-1)*e.Gap
+	e.HandCardWidth = math.Round(e.CardHeight / stage.CardRatio)
+	wide := float64(hand)*e.HandCardWidth + float64(hand-1)*e.Gap
 	e.HandRect = geom.Rect{X: (f.W - wide) / 2, Y: f.H - e.Margin - e.FootHeight, W: wide, H: e.CardHeight}
 	promptH := max(32*e.Unit, tall*0.045)
 	e.MatBottom = f.H - e.Margin - e.FootHeight - e.Gap - promptH
@@ -180,9 +180,9 @@ func (e *Edges) LastTurnsButtonRect(x, y float64) geom.Rect {
 
 // HandSpot returns the spot of the i-th of n hand cards.
 func (e *Edges) HandSpot(i, n int) geom.Rect {
-	pitch := e.CardWidth + e.Gap
+	pitch := e.HandCardWidth + e.Gap
 	x := e.HandRect.Center().X - (float64(n)*pitch-e.Gap)/2
-	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: e.HandRect.Y, W: e.CardWidth, H: e.CardHeight}
+	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: e.HandRect.Y, W: e.HandCardWidth, H: e.CardHeight}
 }
 
 // The distance that a lifted card rises, and one that can be laid, in heights of a card.

@@ -17,8 +17,8 @@ type Game[P, M, E any] interface {
 	SelectableCards() []Card
 	// Aims returns the spots at which keys aim a card, in order.
 	Aims(c Card) []Aim
-	// AimOver returns the spot at which a dragged card with the bounds over is aimed.
-	AimOver(c Card, over geom.Rect) Aim
+	// AimBelowCard returns the spot at which a dragged card with the bounds over is aimed.
+	AimBelowCard(c Card, over geom.Rect) Aim
 	// AimAt returns the spot at which a click aims the selected card.
 	AimAt(c Card, at geom.Point) Aim
 	// MoveFor returns the move of a card to a spot, whether or not it is legal; ok is false if there is no such move.

@@ -56,9 +56,9 @@ func (t *Table[T, P, M, E]) WhyButton() Button {
 	return Button{ID: WhyButton, Rect: t.Edges().WhyButtonRect(t.promptRect()), LabelKey: "overview.why", IsEnabled: true}
 }
 
-// AppendTurnButtons appends the buttons of a turn: undo, redo and those in on. After the final end it appends the buttons for looking
+// AppendTurnOrEndButtons appends the buttons of a turn: undo, redo and those in on. After the final end it appends the buttons for looking
 // back and for a new match instead, unless the end panel has them.
-func (t *Table[T, P, M, E]) AppendTurnButtons(dst []Button, on ...Button) []Button {
+func (t *Table[T, P, M, E]) AppendTurnOrEndButtons(dst []Button, on ...Button) []Button {
 	g, quiet := t.Edges(), t.isQuiet()
 	switch {
 	case !t.Match.IsSettled():

@@ -16,8 +16,8 @@ type Scene[P, E any] interface {
 	ShowPosition(p *P)
 	// GlideTo makes the cards glide to a position.
 	GlideTo(p *P)
-	// Places appends the areas that a pointer can ask about.
-	Places(dst []target.Target) []target.Target
+	// AppendTargets appends the areas that a pointer can ask about.
+	AppendTargets(dst []target.Target) []target.Target
 }
 
 // RoomMaker is a scene that makes room for the cards of a position before its events are animated.

@@ -15,8 +15,8 @@ type TableWindow[S Seat] struct {
 	IsRevealed bool // the game is finally over, and hidden cards are laid out
 }
 
-// IsWatched reports whether the turns of a seat are slowed down so that players can follow them.
-func (r *TableWindow[S]) IsWatched(seat int) bool { return r.Seating.IsWatched(S(seat)) }
+// IsShownSlowly reports whether the turns of a seat are slowed down so that players can follow them.
+func (r *TableWindow[S]) IsShownSlowly(seat int) bool { return r.Seating.IsWatched(S(seat)) }
 
 // SeatedTimeline animates the view of a game at a table with seats of type S, and the cards that rise out of their row: by little if they
 // can be laid, further if they are under the mouse or selected. A card C is its number in the picture.
@@ -82,7 +82,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) SetWatched(everybody bool, isPerson func
 
 func (t *SeatedTimeline[S, C, E, V, P]) IsWatching() bool {
 	s, _, ok := t.CurrentStep()
-	return ok && t.room.IsWatched(s.Seat)
+	return ok && t.room.IsShownSlowly(s.Seat)
 }
 
 func (t *SeatedTimeline[S, C, E, V, P]) Edges() *Edges { return t.edges }

@@ -71,8 +71,8 @@ type Match[P, M, E any] interface {
 	PlayComputerMoves() ([]E, error)
 	CanRedo() bool
 	RedoMove() (events []E, ok bool)
-	// CountHint counts a hint in the record of the match.
-	CountHint()
+	// RecordHint counts a hint in the record of the match.
+	RecordHint()
 }
 
 // PlayedMatch is the part of a play.Match, of any game, that its screen needs.
@@ -160,8 +160,8 @@ func (t *Table[T, P, M, E]) canAskHint() bool {
 
 func (t *Table[T, P, M, E]) isShowingEnd() bool { return t.Match.IsOver() && t.IsMoving() }
 
-// CountHint counts a hint in the record of the match.
-func (t *Table[T, P, M, E]) CountHint() { t.Match.CountHint() }
+// RecordHint counts a hint in the record of the match.
+func (t *Table[T, P, M, E]) CountHint() { t.Match.RecordHint() }
 
 // IsHolding reports whether a card is held.
 func (t *Table[T, P, M, E]) IsHolding() bool { return t.Held.IsHolding() }
@@ -246,7 +246,9 @@ func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
 }
 
 // Places appends the areas that a pointer can ask about.
-func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return t.scene.Places(dst) }
+func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target {
+	return t.scene.AppendTargets(dst)
+}
 
 // StartFigureArrival starts the arrival of a number of figures from a start screen; draw draws them in flight.
 func (t *Table[T, P, M, E]) StartFigureArrival(figures int, draw func(at stage.Span)) {

@@ -21,8 +21,8 @@ type Motion struct {
 	Beside   bool    // whether effects are running that nobody waits for
 }
 
-// ReportFile is the environment variable with the path of the report, for programs built with the tag ebitenginevmguest or reported.
-const ReportFile = "DREIST_REPORT"
+// ReportPathVariable is the environment variable with the path of the report, for programs built with the tag ebitenginevmguest or reported.
+const ReportPathVariable = "DREIST_REPORT"
 
 // TextRequestSuffix is the suffix, after the report's path, of the file that requests the text of the screen by its presence. Reading the text ends
 // motion.

@@ -19,8 +19,8 @@ const (
 
 // Label keys of the button that leads back.
 const (
-	BackToBookKey = "lessons.back.book"
-	BackToGameKey = "lessons.back.game"
+	BackToBookLabelKey = "lessons.back.book"
+	BackToGameKey      = "lessons.back.game"
 )
 
 // HasPages reports whether the example is shown page by page.
@@ -48,7 +48,7 @@ func (l *ExampleGuide[T, P, M, E]) returnButton(e *tabletop.Edges) tabletop.Butt
 	switch {
 	case key == "":
 		key = "lessons.contents"
-	case short && key == BackToBookKey:
+	case short && key == BackToBookLabelKey:
 		key = "lessons.short.book"
 	case short:
 		key = "lessons.short.game"

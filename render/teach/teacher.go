@@ -21,7 +21,7 @@ type Teacher[M, W comparable] struct {
 	HasTriedLaterMove bool                   // the player has tried a move that comes later
 	Speech            tabletop.Speech
 	Ghost             tabletop.Ghost
-	Content           BubbleContent[W] // the current text
+	Bubble            BubbleContent[W] // the current text
 
 	game TaughtGame[M, W]
 	of   progress       // progress for which the lesson was last evaluated
@@ -126,7 +126,7 @@ func (t *Teacher[M, W]) WantedMove() (m M, ok bool) {
 }
 
 // IsSilent reports whether no text is shown: while cards move, or without a text.
-func (t *Teacher[M, W]) IsSilent() bool { return t.Content.Text == "" || !t.game.TableState().IsIdle }
+func (t *Teacher[M, W]) IsSilent() bool { return t.Bubble.Text == "" || !t.game.TableState().IsIdle }
 
 // Speaker returns the figure to which the bubble belongs.
 func (t *Teacher[M, W]) Speaker() W { return t.at.who }
@@ -161,7 +161,7 @@ func (t *Teacher[M, W]) RefuseTooEarly(allowed, waits bool) tabletop.Handling {
 
 // gesture ends a remark that was read, and handles the keys for help. Without a lesson these keys are left to the table.
 func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Handling {
-	t.EndRemark(of)
+	t.HandleRemarkInput(of)
 	if of.Kind != input.CommandGiven {
 		return tabletop.NotHandled
 	}
@@ -177,8 +177,8 @@ func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Handling {
 	return tabletop.NotHandled
 }
 
-// EndRemark ends the remark or the text about a move that comes later, if the gesture is a press or a command.
-func (t *Teacher[M, W]) EndRemark(of input.Gesture) {
+// HandleRemarkInput ends the remark or the text about a move that comes later, if the gesture is a press or a command.
+func (t *Teacher[M, W]) HandleRemarkInput(of input.Gesture) {
 	t.Ghost.NoteInput()
 	if of.Kind == input.Press || of.Kind == input.CommandGiven {
 		t.HasTriedLaterMove, t.left = false, 0
@@ -189,7 +189,7 @@ func (t *Teacher[M, W]) EndRemark(of input.Gesture) {
 func (t *Teacher[M, W]) ToggleDetails() {
 	t.AskedForGesture = true
 	t.Ghost.Start()
-	if t.Content.Details != "" && !t.IsSilent() {
+	if t.Bubble.Details != "" && !t.IsSilent() {
 		t.Speech.IsOpen = !t.Speech.IsOpen
 	}
 }
@@ -197,20 +197,20 @@ func (t *Teacher[M, W]) ToggleDetails() {
 // DetailsButton returns the button for the further text; ok is false if there is none.
 func (t *Teacher[M, W]) DetailsButton() (b tabletop.Button, ok bool) {
 	unit := t.game.TableState().Edges.TextUnit()
-	b, ok = t.Speech.DetailsButton(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Content.buttons)
+	b, ok = t.Speech.DetailsButton(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Bubble.buttons)
 	return b, ok && !t.IsSilent()
 }
 
 // update writes the note, and reports whether it has changed. While cards move the last note stays.
 func (t *Teacher[M, W]) update() (changed bool) {
-	before := t.Content
+	before := t.Bubble
 	if before.Text == "" || t.game.TableState().IsIdle {
-		t.Content = t.write()
+		t.Bubble = t.write()
 	}
-	if t.Content.Text != before.Text && t.Content.Text != "" {
-		t.game.GreetPlayer(t.Content.Speaker)
+	if t.Bubble.Text != before.Text && t.Bubble.Text != "" {
+		t.game.GreetPlayer(t.Bubble.Speaker)
 	}
-	return t.Content != before
+	return t.Bubble != before
 }
 
 func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
@@ -246,7 +246,7 @@ func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
 func (t *Teacher[M, W]) settle() bool {
 	s, look := &t.Speech, t.game.TableState()
 	edges := look.Edges
-	key := bubbleState[W]{t.Content.SpeechText, edges.Frame, look.Avoid, t.Content.Speaker}
+	key := bubbleState[W]{t.Bubble.SpeechText, edges.Frame, look.Avoid, t.Bubble.Speaker}
 	key.IsOpen = s.IsOpen
 	if key == t.at {
 		return false

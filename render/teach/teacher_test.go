@@ -131,45 +131,45 @@ func (p *pet) TicksUntilChange() int { return p.teacher.TicksUntilChange() }
 func (p *pet) SpokenLines() []string { return p.teacher.SpokenLines() }
 
 // says is a sentence of the catalogue.
-func (p *pet) says(key string) bool { return !p.IsSilent() && p.Content.Text == p.texts.Say(key) }
+func (p *pet) says(key string) bool { return !p.IsSilent() && p.Bubble.Text == p.texts.Say(key) }
 
 func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 	p := teachAt(t)
 	s := p.table
 	if !p.says("book.again") || p.greeted != 1 || p.Speaker() != "fish" {
-		t.Fatalf("says %q, greeted %d times", p.Content.Text, p.greeted)
+		t.Fatalf("says %q, greeted %d times", p.Bubble.Text, p.greeted)
 	}
 	if seen := p.Speech.IsFullyVisible(); !seen || !slices.Contains(s.GuideLines(), p.texts.Say("book.again")) {
 		t.Errorf("the bubble is seen %v; read aloud: %q", seen, s.GuideLines())
 	}
 	s.Lay(0) // has to wait
 	if s.AdvanceToRest(t); s.Match.MoveCount() != 0 || !p.says("common.cancel") {
-		t.Fatalf("kept for later: %d moves, says %q", s.Match.MoveCount(), p.Content.Text)
+		t.Fatalf("kept for later: %d moves, says %q", s.Match.MoveCount(), p.Bubble.Text)
 	}
 	s.SendAt(input.Press, toytable.Beside)
 	if s.AdvanceToRest(t); !p.says("book.again") {
-		t.Errorf("after a press: says %q", p.Content.Text)
+		t.Errorf("after a press: says %q", p.Bubble.Text)
 	}
 	s.SendCommand(input.CommandConfirm) // the wave
 	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || !p.says("data.title") {
-		t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), p.Content.Text)
+		t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), p.Bubble.Text)
 	}
 	s.SendCommand(input.CommandUndo)
-	if s.AdvanceToRest(t); s.Match.MoveCount() != 0 || !p.says("data.open") || p.Content.Speaker != "bat" {
-		t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), p.Content.Text)
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 0 || !p.says("data.open") || p.Bubble.Speaker != "bat" {
+		t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), p.Bubble.Text)
 	}
 	s.SendCommand(input.CommandHint) // whose box is the table's
 	if s.AdvanceToRest(t); len(s.RequestKinds()) != 1 || !p.IsSilent() {
-		t.Errorf("a hint was asked for: says %q", p.Content.Text)
+		t.Errorf("a hint was asked for: says %q", p.Bubble.Text)
 	}
 	s.Lay(0)
 	s.AdvanceToRest(t)
-	if p.pass(2); p.Content.Text != "What a wave!" || !p.IsRemarking() {
-		t.Errorf("remarks %q", p.Content.Text)
+	if p.pass(2); p.Bubble.Text != "What a wave!" || !p.IsRemarking() {
+		t.Errorf("remarks %q", p.Bubble.Text)
 	}
 	p.pass(2000)
 	if p.IsRemarking() || !p.IsSilent() {
-		t.Errorf("the remark stays: %q", p.Content.Text)
+		t.Errorf("the remark stays: %q", p.Bubble.Text)
 	}
 }
 
@@ -177,7 +177,7 @@ func TestATeacherIsSilentWhileCardsMove(t *testing.T) {
 	p := teachAt(t)
 	p.table.SendCommand(input.CommandConfirm)
 	if !p.table.IsMoving() || !p.IsSilent() {
-		t.Errorf("says %q", p.Content.Text)
+		t.Errorf("says %q", p.Bubble.Text)
 	}
 }
 
@@ -207,7 +207,7 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 	p := teachAt(t)
 	p.moment = 1
 	if p.pass(2); !p.says("data.backup") {
-		t.Errorf("at another moment: says %q", p.Content.Text)
+		t.Errorf("at another moment: says %q", p.Bubble.Text)
 	}
 	before := p.placed
 	p.avoid = geom.Rect{W: 9, H: 9}
@@ -216,7 +216,7 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 	}
 	p.PlayerFacts.HasTakenBack, p.PlayerFacts.HasUsedHint = true, true
 	if p.pass(2); !p.Lesson.IsDone() || !p.says("data.backup") {
-		t.Errorf("without an idea: says %q", p.Content.Text)
+		t.Errorf("without an idea: says %q", p.Bubble.Text)
 	}
 }
 

@@ -24,11 +24,11 @@ func About() screens.GameInfo {
 	return screens.GameInfo{
 		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
 		Open:      func(g *screens.GameScreens) screens.Game { return newGame(g) },
-		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
+		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().GameName },
 		SeatRules: rules, CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",
 		Slots:    []store.Slot{store.SoloSlot, store.TableSlot, progress.DaySlot, store.PracticeSlot},
 		Filters:  kinds(),
-		Switches: []screens.GameSwitch{screens.HintSwitch(), {LabelKey: tenBacksKey}, {LabelKey: listKey}}, KeyActions: table.KeyActions(),
+		Switches: []screens.GameSetting{screens.HintSwitch(), {LabelKey: tenBacksKey}, {LabelKey: listKey}}, KeyActions: table.KeyActions(),
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 	"dreist/render/thegame/table"
 )
 
-func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
+func (g *game) DescribeMatch(e *store.HistoryEntry) screens.MatchDescription {
 	s := &e.Summary
 	name := g.SayCount("played.seats", s.SeatCount, nil)
 	if s.Counts[progress.DayCountKey] > 0 {
@@ -23,13 +23,13 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 		name += " · " + g.Say("ended.listed")
 	}
 	if s.HasWon() {
-		return screens.FinishedMatch{GameText: name, ResultText: g.Say("rating.beaten"), Outcome: panel.WonOutcome}
+		return screens.MatchDescription{GameText: name, ResultText: g.Say("rating.beaten"), Outcome: panel.WonOutcome}
 	}
 	rest, outcome := match.CardsLeft(s), panel.LostOutcome
 	if match.IsExcellent(s) {
 		outcome = panel.NeutralOutcome // neither won nor as good as lost
 	}
-	return screens.FinishedMatch{GameText: name, ResultText: g.SayCount("played.rest", rest) + " · " + g.Say(table.RatingTextKey(rest)), Outcome: outcome}
+	return screens.MatchDescription{GameText: name, ResultText: g.SayCount("played.rest", rest) + " · " + g.Say(table.RatingTextKey(rest)), Outcome: outcome}
 }
 
 func kinds() []screens.HistoryFilter {

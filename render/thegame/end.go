@@ -44,7 +44,7 @@ func (s *sitting) end() shell.Screen {
 	}
 	e.ShareText = func() string { return s.shared() }
 	of.Title = func() string { return g.Say(table.RatingTextKey(p.CardsLeft())) }
-	of.ResultText = func() string {
+	of.TextInsteadOfRanking = func() string {
 		if p.IsWon() {
 			return g.Say("ended.won")
 		}

@@ -176,7 +176,7 @@ func TestAidsAreToldOf(t *testing.T) {
 	g.AdvanceToRest()
 	b := g.sitting()
 	g.WantText("Already laid")
-	b.Table.Match.CountHint()
+	b.Table.Match.RecordHint()
 	g.lose()
 	g.accept()
 	for _, key := range []string{"history.hinted", "ended.listed"} {

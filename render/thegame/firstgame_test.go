@@ -87,7 +87,7 @@ func playFirst(t *testing.T, language string) {
 	said, words := map[string]bool{}, 0
 	for !g.teacher().Lesson.IsDone() {
 		idea, led := g.teacher().Lesson.CurrentIdea()
-		if says := g.teacher().Content.SpeechText; led {
+		if says := g.teacher().Bubble.SpeechText; led {
 			g.wantClear()
 			read := g.sitting().Table.Description()
 			for _, line := range []string{says.Text, says.Details, says.KeysText} {
@@ -114,7 +114,7 @@ func playFirst(t *testing.T, language string) {
 	m := g.sitting().Table.Match
 	for !m.IsOver() {
 		g.playOn()
-		if says := g.teacher().Content.Text; !g.teacher().IsSilent() {
+		if says := g.teacher().Bubble.Text; !g.teacher().IsSilent() {
 			remarks[says] = true
 			g.wantClear()
 		}

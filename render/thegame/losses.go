@@ -116,8 +116,8 @@ func (s *sitting) tell(l *partner.Loss) (title string, lines []string) {
 		return say.Say("analysis.turn", assets.Values{"Turn": l.TurnNumber}), []string{s.tip(l) + "."}
 	}
 	reason := ""
-	if kind != partner.TooManyLoss && kind != partner.TooFewLoss { // no reason for a turn is about how many cards it lays
-		reason = table.BetterTurnText(say, l)
+	if kind != partner.TooManyCardsLoss && kind != partner.TooFewLoss { // no reason for a turn is about how many cards it lays
+		reason = table.BetterTurnReasonText(say, l)
 	}
 	if reason == "" {
 		reason = say.Say("loss.why." + string(kind))

@@ -97,7 +97,7 @@ func TestNobodyIsPraisedForHints(t *testing.T) {
 	if got := b.worth(0, nil, true).EndingText; got != g.Say("analysis.praise") {
 		t.Errorf("without mistakes and hints it says %q", got)
 	}
-	b.Table.Match.CountHint()
+	b.Table.Match.RecordHint()
 	if got := b.worth(0, nil, true).EndingText; got != "" {
 		t.Errorf("with a hint it says %q", got)
 	}

@@ -47,7 +47,7 @@ func run(program string, span time.Duration, most int, profiles string) error {
 		debug += ",memprofilerate=65536" // finer, but takes memory for each call stack
 	}
 	for name, value := range map[string]string{
-		target.ReportFile: report, target.ProfileFolder: profiles, "GODEBUG": debug, "LP_NUM_THREADS": "0",
+		target.ReportPathVariable: report, target.ProfileFolder: profiles, "GODEBUG": debug, "LP_NUM_THREADS": "0",
 	} {
 		if err := os.Setenv(name, value); err != nil {
 			return err

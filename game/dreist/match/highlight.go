@@ -5,7 +5,7 @@ import "dreist/game/store"
 // Highlight is what is special about the newest finished game.
 type Highlight struct {
 	IsFastestWin bool // whether it was won in fewer rounds than each single game won before; false for the first one won
-	Streak       int  // games won in a row, this one included
+	WinStreak    int  // games won in a row, this one included
 }
 
 // HighlightOf returns the highlight of the newest of finished games, which are given newest first. Only a game that counts and was won
@@ -14,7 +14,7 @@ func HighlightOf(entries []store.HistoryEntry) Highlight {
 	if len(entries) == 0 || !entries[0].Kind.IsCounted() || !entries[0].Summary.HasWon() {
 		return Highlight{}
 	}
-	h := Highlight{Streak: store.StatisticsOf(entries).Total.Streak}
+	h := Highlight{WinStreak: store.StatisticsOf(entries).Total.Streak}
 	best := 0
 	for _, e := range entries[1:] {
 		if rounds := e.Summary.RoundCount(); e.Kind == store.KindSolo && e.Summary.HasWon() && (best == 0 || rounds < best) {

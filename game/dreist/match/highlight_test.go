@@ -20,20 +20,20 @@ func TestOnlyATrueRecordIsOne(t *testing.T) {
 		want    match.Highlight
 	}{
 		"nothing played":           {nil, match.Highlight{}},
-		"the first win":            {[]store.HistoryEntry{won(solo, 20), lost(solo, 10)}, match.Highlight{Streak: 1}},
-		"fewer turns than ever":    {[]store.HistoryEntry{won(solo, 18), won(solo, 20), won(solo, 30)}, match.Highlight{IsFastestWin: true, Streak: 3}},
-		"as many turns as once":    {[]store.HistoryEntry{won(solo, 20), lost(solo, 8), won(solo, 20)}, match.Highlight{Streak: 1}},
-		"more turns than the best": {[]store.HistoryEntry{won(solo, 22), won(solo, 30), won(solo, 20)}, match.Highlight{Streak: 3}},
+		"the first win":            {[]store.HistoryEntry{won(solo, 20), lost(solo, 10)}, match.Highlight{WinStreak: 1}},
+		"fewer turns than ever":    {[]store.HistoryEntry{won(solo, 18), won(solo, 20), won(solo, 30)}, match.Highlight{IsFastestWin: true, WinStreak: 3}},
+		"as many turns as once":    {[]store.HistoryEntry{won(solo, 20), lost(solo, 8), won(solo, 20)}, match.Highlight{WinStreak: 1}},
+		"more turns than the best": {[]store.HistoryEntry{won(solo, 22), won(solo, 30), won(solo, 20)}, match.Highlight{WinStreak: 3}},
 		"a loss in fewer turns":    {[]store.HistoryEntry{lost(solo, 10), won(solo, 20)}, match.Highlight{}},
-		"a shorter loss before":    {[]store.HistoryEntry{won(solo, 18), lost(solo, 4), won(solo, 20)}, match.Highlight{IsFastestWin: true, Streak: 1}},
+		"a shorter loss before":    {[]store.HistoryEntry{won(solo, 18), lost(solo, 4), won(solo, 20)}, match.Highlight{IsFastestWin: true, WinStreak: 1}},
 		"shorter games of others": {[]store.HistoryEntry{won(solo, 18), won(table, 6), won(climb, 4), won(practice, 2), won(store.KindFirst, 2),
-			won(solo, 20)}, match.Highlight{IsFastestWin: true, Streak: 4}},
+			won(solo, 20)}, match.Highlight{IsFastestWin: true, WinStreak: 4}},
 		"practice":             {[]store.HistoryEntry{won(practice, 2), won(solo, 20)}, match.Highlight{}},
 		"the first game":       {[]store.HistoryEntry{won(store.KindFirst, 2), won(solo, 20)}, match.Highlight{}},
-		"a game of the ladder": {[]store.HistoryEntry{won(climb, 2), won(climb, 20), won(solo, 20)}, match.Highlight{Streak: 3}},
+		"a game of the ladder": {[]store.HistoryEntry{won(climb, 2), won(climb, 20), won(solo, 20)}, match.Highlight{WinStreak: 3}},
 		"a table that all share": {[]store.HistoryEntry{{Kind: table, Summary: store.Summary{SeatCount: 2, Outcome: store.WonBy(0, 0, 4), TurnCount: 8}},
 			won(solo, 20)}, match.Highlight{}},
-		"half a round more is none": {[]store.HistoryEntry{won(solo, 19), won(solo, 20)}, match.Highlight{Streak: 2}},
+		"half a round more is none": {[]store.HistoryEntry{won(solo, 19), won(solo, 20)}, match.Highlight{WinStreak: 2}},
 	} {
 		if got := match.HighlightOf(c.entries); got != c.want {
 			t.Errorf("%s: got %+v, want %+v", name, got, c.want)

@@ -29,7 +29,7 @@ type (
 // cards than deal. tags name the computer players (see play.ComputerTag). An invalid deal or tag is an error.
 func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Saver) (*Match, error) {
 	game, err := record.New(deal, seats, tags, nil)
-	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
+	return of("begin", game, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
 }
 
 // of returns the match that run makes with the rules of game, or err if making the game failed with it. doing names the attempt in errors.

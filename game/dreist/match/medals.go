@@ -13,7 +13,7 @@ import (
 var (
 	TrioMedal       = progress.Medal{Name: "trio", Goal: 1}                       // a DREIer
 	BigTurnMedal    = progress.Medal{Name: "bigturn", Goal: 8}                    // eight cards gone in one turn
-	CleanWinMedal   = progress.Medal{Name: "cleanwin", Goal: 1}                   // a game won without taking anything back
+	NoUndoWinMedal  = progress.Medal{Name: "cleanwin", Goal: 1}                   // a game won without taking anything back
 	BeatStrongMedal = progress.Medal{Name: "strong", Goal: 1}                     // a game won against the strong computer player
 	DailyWeekMedal  = progress.Medal{Name: "week", Goal: 7}                       // seven daily deals in a row
 	ExamplesMedal   = progress.Medal{Name: "examples", Goal: primer.ExampleCount} // all examples played without a miss
@@ -21,7 +21,7 @@ var (
 
 // Medals returns all medals of DREIst!.
 func Medals() progress.Medals {
-	return progress.Medals{TrioMedal, BigTurnMedal, CleanWinMedal, BeatStrongMedal, DailyWeekMedal, ExamplesMedal}
+	return progress.Medals{TrioMedal, BigTurnMedal, NoUndoWinMedal, BeatStrongMedal, DailyWeekMedal, ExamplesMedal}
 }
 
 // RetiredMedals returns the medals of earlier versions that can no longer be earned.
@@ -61,8 +61,8 @@ func addMedals(p progress.Tally, e *store.HistoryEntry) {
 	if s.Seat == 0 || !s.HasWon() {
 		return // of several persons it is unknown which of them won
 	}
-	p.CompleteIf(CleanWinMedal, HasAllCounts(e) && s.Counts[TakenBackCountKey] == 0)
-	p.CompleteIf(BeatStrongMedal, slices.Contains(s.Opponents, coach.StrongKind))
+	p.CompleteIf(NoUndoWinMedal, HasAllCounts(e) && s.Counts[TakenBackCountKey] == 0)
+	p.CompleteIf(BeatStrongMedal, slices.Contains(s.OpponentKinds, coach.StrongKind))
 }
 
 // TallyFeats returns the progress towards medals in an unfinished game of a kind, from feats that can no longer be taken back.

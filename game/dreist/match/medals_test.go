@@ -16,7 +16,7 @@ import (
 // game returns a finished game as this version of the program stores it, changed by somebody.
 func game(change func(e *store.HistoryEntry)) store.HistoryEntry {
 	e := store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{
-		GameName: record.Name, SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), TurnCount: 30, Opponents: []string{"egon"},
+		GameName: record.Name, SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), TurnCount: 30, OpponentKinds: []string{"egon"},
 		Counts: map[string]int{"feats": 1, match.TakenBackCountKey: 2, match.EndingCountKey: int(match.WonByLaying)},
 	}}
 	change(&e)
@@ -44,7 +44,7 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 	}
 	against := func(opponents ...string) func(e *store.HistoryEntry) {
 		return func(e *store.HistoryEntry) {
-			e.Kind, e.Summary.SeatCount, e.Summary.Opponents = store.KindTable, len(opponents)+1, opponents
+			e.Kind, e.Summary.SeatCount, e.Summary.OpponentKinds = store.KindTable, len(opponents)+1, opponents
 			e.Summary.Outcome = store.WonBy(0, []int{0, 9, 9, 9}[:len(opponents)+1]...)
 		}
 	}

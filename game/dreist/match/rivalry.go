@@ -26,7 +26,7 @@ func EgonScoreOf(entries []store.HistoryEntry) (r EgonScore) {
 	for i := range entries {
 		e := &entries[i]
 		g := &e.Summary
-		solo := e.Kind == store.KindSolo && g.GameName == record.Name && g.Seat == 1 && slices.Equal(g.Opponents, []string{EgonKind})
+		solo := e.Kind == store.KindSolo && g.GameName == record.Name && g.Seat == 1 && slices.Equal(g.OpponentKinds, []string{EgonKind})
 		if !solo || g.Winner() == store.NoPlayer {
 			continue
 		}

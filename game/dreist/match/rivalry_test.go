@@ -12,7 +12,7 @@ import (
 func TestTheScoreWithEgonCountsSingleGames(t *testing.T) {
 	game := func(date string, kind store.Kind, winner int, left []int, opponents ...string) store.HistoryEntry {
 		return store.HistoryEntry{Date: date, Kind: kind, Summary: store.Summary{GameName: record.Name, SeatCount: 1 + len(opponents), Seat: 1,
-			Outcome: store.WonBy(winner-1, left...), Opponents: opponents}}
+			Outcome: store.WonBy(winner-1, left...), OpponentKinds: opponents}}
 	}
 	got := match.EgonScoreOf([]store.HistoryEntry{
 		game("2026-11-23", store.KindPractice, 1, []int{0, 9}, match.EgonKind),

@@ -12,7 +12,7 @@ import (
 
 // played returns the summary of a game of two that the player on seat 1 won or lost.
 func played(won bool, turns, left int) store.Summary {
-	s := store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(1, left, 0), TurnCount: turns, Opponents: []string{"egon"}}
+	s := store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(1, left, 0), TurnCount: turns, OpponentKinds: []string{"egon"}}
 	if won {
 		s.Outcome = store.WonBy(0, 0, left)
 	}
@@ -32,7 +32,7 @@ func TestTally(t *testing.T) {
 		return store.HistoryEntry{Kind: kind, Summary: s}
 	}
 	four := store.Summary{
-		SeatCount: 4, Seat: 2, Outcome: store.WonBy(1, 9, 0, 4, 6), TurnCount: 80, Opponents: []string{"bold", "calm", "calm"},
+		SeatCount: 4, Seat: 2, Outcome: store.WonBy(1, 9, 0, 4, 6), TurnCount: 80, OpponentKinds: []string{"bold", "calm", "calm"},
 		Counts: map[string]int{match.TriosCountKey: 6, match.GiftsGivenCountKey: 2, play.HintsCountKey: 4},
 	}
 	shared := store.Summary{SeatCount: 3, Outcome: store.WonBy(0, 0, 5, 5), TurnCount: 60, Counts: map[string]int{match.TriosCountKey: 9, match.GiftsGivenCountKey: 1}}

@@ -18,8 +18,8 @@ func TestHintsAreToldInTheRecord(t *testing.T) {
 		t.Fatalf("a match without hints tells of some:\n%s", plain)
 	}
 	before := *m.Position()
-	m.CountHint()
-	m.CountHint()
+	m.RecordHint()
+	m.RecordHint()
 	if *m.Position() != before || saver.text != m.Record() {
 		t.Error("a hint changed the match, or was not saved")
 	}
@@ -50,13 +50,13 @@ func TestHintsAreToldInTheRecord(t *testing.T) {
 func TestANumberOfHintsThatIsNoneCountsAsNone(t *testing.T) {
 	saver := &memory{}
 	m := newSolo(t, 1, saver)
-	m.CountHint()
+	m.RecordHint()
 	for value, want := range map[string]int{"many": 0, "-3": 0, "123456789": 9999} {
 		again, err := Resume(strings.Replace(saver.text, `[Hints "1"]`, `[Hints "`+value+`"]`, 1), &memory{})
 		if err != nil || again.HintCount() != want {
 			t.Errorf("%s: got %d hints, want %d (%v)", value, again.HintCount(), want, err)
 		}
-		if again.CountHint(); again.HintCount() < 1 || again.Position().Winner() != dreist.NoSeat {
+		if again.RecordHint(); again.HintCount() < 1 || again.Position().Winner() != dreist.NoSeat {
 			t.Errorf("%s: no hint is counted", value)
 		}
 	}

@@ -6,12 +6,12 @@ import (
 	"dreist/game/dreist"
 )
 
-// SignKind is why a cell of a diagram is marked.
-type SignKind uint8
+// MarkKind is why a cell of a diagram is marked.
+type MarkKind uint8
 
 // The signs. The first four belong to the picture before the moves, the last two to the one after them.
 const (
-	SubjectSign SignKind = iota + 1 // the caption is about this cell
+	SubjectSign MarkKind = iota + 1 // the caption is about this cell
 	FitSign                         // the shown card may be laid here
 	LandSign                        // a card is laid here
 	LeaveSign                       // the card here, there already or laid by the moves, goes to the discard pile
@@ -20,17 +20,17 @@ const (
 )
 
 // IsAfterMoves reports whether the sign belongs to the picture after the moves.
-func (s SignKind) IsAfterMoves() bool { return s == RefusalSign || s == BlockerSign }
+func (s MarkKind) IsAfterMoves() bool { return s == RefusalSign || s == BlockerSign }
 
 // CellSign is a mark on a cell of a diagram. A cell may have several.
 type CellSign struct {
 	Cell dreist.Cell
-	Kind SignKind
+	Kind MarkKind
 }
 
 // mark adds the marks of a diagram: the cells that its caption is about, and others that follow from the rules.
 func (b *PlayedDiagram) mark(d Diagram) error {
-	add := func(s SignKind, cells ...dreist.Cell) {
+	add := func(s MarkKind, cells ...dreist.Cell) {
 		for _, c := range cells {
 			b.Marks = append(b.Marks, CellSign{Cell: c, Kind: s})
 		}
@@ -55,7 +55,7 @@ func (b *PlayedDiagram) mark(d Diagram) error {
 }
 
 // markEvents marks the cells of cards that are laid and of cards that go to the discard pile.
-func (b *PlayedDiagram) markEvents(add func(SignKind, ...dreist.Cell)) {
+func (b *PlayedDiagram) markEvents(add func(MarkKind, ...dreist.Cell)) {
 	var lies [dreist.CardCount]dreist.Cell
 	for c := range dreist.Card(dreist.CardCount) {
 		lies[c] = c.Cell(b.PositionBefore.Layout().Row(c))

@@ -18,7 +18,7 @@ func TestBestRemembersAndComesBack(t *testing.T) {
 	text := need.Value(json.Marshal(b))(t)
 	var again Results
 	need.OK(t, json.Unmarshal(text, &again))
-	want := Result{SolvedCounts: [maxStars]int{1, 1, 4}}
+	want := Result{SolvedCountsByStars: [maxStars]int{1, 1, 4}}
 	if got := again.Result(TrioKind, 2); got != want || got.SolvedCount() != 6 || got.BestStars() != 3 {
 		t.Errorf("got %+v, want %+v", got, want)
 	}

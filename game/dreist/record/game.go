@@ -30,7 +30,7 @@ func NumberedSeats(names ...string) []Seat { return record.NumberedSeats(names..
 const Name = store.UnnamedGame
 
 var form = play.GameForm[dreist.Deal, dreist.Position, dreist.Move, dreist.Event]{
-	Format:      record.Format{Game: "DREIst!", Version: "1", Ext: store.RecordExt(""), UnreadableLine: 1},
+	Format:      record.Format{GameName: "DREIst!", Version: "1", Ext: store.RecordExt(""), UnreadableLine: 1},
 	Header:      record.Header{IsOnce: true, IsLoose: true, ErrorOfTags: func(h *record.Header) *record.Error { return misplaced(h, false) }},
 	Turns:       record.TurnManner{GameOver: gameOver, StopsAtWord: true},
 	MostSeats:   dreist.MaxSeats,

@@ -35,7 +35,7 @@ func SeatRules() play.SeatRules {
 func New(deal dreixdrei.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
 	names, tags := play.NamesAndTags(players, tags)
 	game, err := record.New(deal, names, tags, nil)
-	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
+	return of("begin", game, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
 }
 
 // of returns the match of a game, run by its rules. err is the error of making the game; doing names the purpose in errors.

@@ -147,8 +147,8 @@ func TestPractice(t *testing.T) {
 	for range 12 {
 		play1(t, m)
 	}
-	m.CountHint()
-	m.CountHint()
+	m.RecordHint()
+	m.RecordHint()
 	if m.HintCount() != 2 || m.Facts().Counts[play.HintsCountKey][0] != 2 {
 		t.Errorf("%d hints", m.HintCount())
 	}

@@ -58,8 +58,8 @@ func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 		{"", 0, 0, false, false, 6, 2, 8},
 	} {
 		s := match.SummaryOf(ended(t, test.tags))
-		if s.Seat != test.seat || match.PersonPlaceOf(&s) != test.place || s.HasWon() != test.won || match.HasPersonLost(&s) != test.lost || len(s.Opponents) != 2 {
-			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, match.PersonPlaceOf(&s), s.HasWon(), match.HasPersonLost(&s), s.Opponents)
+		if s.Seat != test.seat || match.PersonPlaceOf(&s) != test.place || s.HasWon() != test.won || match.HasPersonLost(&s) != test.lost || len(s.OpponentKinds) != 2 {
+			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, match.PersonPlaceOf(&s), s.HasWon(), match.HasPersonLost(&s), s.OpponentKinds)
 		}
 		if s.Counts[match.LargestPickUpCountKey] != test.took || s.Counts[match.MostLaidCountKey] != test.stack || s.Counts[match.MaxHandCountKey] != test.held {
 			t.Errorf("%q: counts %v", test.tags, s.Counts)

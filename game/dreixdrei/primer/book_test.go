@@ -58,9 +58,9 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 // TestNumbersInTheTextsAreThoseOfTheRules asks the rules for numbers that a text writes out.
 func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 	booktest.CheckNumbersInTexts(t, map[string][]int{
-		"dreixdrei.rules.material.cards": {dreixdrei.SetSize, int(dreixdrei.Lowest), int(dreixdrei.Highest)},
+		"dreixdrei.rules.material.cards": {dreixdrei.SetSize, int(dreixdrei.LowestNumber), int(dreixdrei.HighestNumber)},
 		"dreixdrei.rules.r3":             {4, 5},
-		"dreixdrei.rules.deal.hands":     {dreixdrei.SpotCount, dreixdrei.SpotCount, dreixdrei.FullHand},
+		"dreixdrei.rules.deal.hands":     {dreixdrei.SpotsPerSeat, dreixdrei.SpotsPerSeat, dreixdrei.FullHand},
 		"dreixdrei.rules.r17":            {dreixdrei.MaxIdleTurns},
 	})
 	if dreixdrei.UsualSetCount(4) != 1 || dreixdrei.UsualSetCount(5) != 2 {

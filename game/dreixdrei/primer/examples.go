@@ -46,7 +46,7 @@ func goals() [ExampleCount]func(p *dreixdrei.Position) bool {
 			return p.Turn() == ben && (slices.ContainsFunc(p.Pile(), joker) || slices.ContainsFunc(p.RemovedCards(), joker))
 		},
 		func(p *dreixdrei.Position) bool { return len(p.RemovedCards()) == 4 && p.Turn() == ben },
-		func(p *dreixdrei.Position) bool { return p.OpenCardCount(anna) < dreixdrei.SpotCount },
+		func(p *dreixdrei.Position) bool { return p.OpenCardCount(anna) < dreixdrei.SpotsPerSeat },
 		func(p *dreixdrei.Position) bool {
 			return p.CountOpenCards(anna, 8) == 0 && p.CountInHand(anna, 8) == 0 && p.PileSize() > 2
 		},

@@ -25,7 +25,7 @@ type Tag = record.ExtraTag
 const Name = "dreixdrei"
 
 var form = play.GameForm[dreixdrei.Deal, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]{
-	Format:      record.Format{Game: "DREI x DR3I", Version: "1", Ext: store.RecordExt(""), OtherExt: store.RecordExt(Name), TagPrefix: "Down", UnreadableLine: 1},
+	Format:      record.Format{GameName: "DREI x DR3I", Version: "1", Ext: store.RecordExt(""), OtherExt: store.RecordExt(Name), TagPrefix: "Down", UnreadableLine: 1},
 	Header:      record.Header{IsOnce: true, IsWholeUTF8: true},
 	Turns:       record.TurnManner{GameOver: &dreixdrei.Refusal{Reason: dreixdrei.GameOver}, EndOfTurnFirst: true},
 	MostSeats:   dreixdrei.MaxSeats,

@@ -109,7 +109,7 @@ func (b *binding) card(_ int, w record.Word) (k dreixdrei.Kind, reason record.Re
 }
 
 func (b *binding) placedCard(i int, w record.Word) (k dreixdrei.Kind, reason record.Reason) {
-	if k, reason = b.card(i, w); reason.Fault == "" && i == dreixdrei.SpotCount {
+	if k, reason = b.card(i, w); reason.Fault == "" && i == dreixdrei.SpotsPerSeat {
 		reason.Fault = MoreThanThreeCards
 	}
 	return k, reason

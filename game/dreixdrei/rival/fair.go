@@ -45,7 +45,7 @@ func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	stuck := stuckWorth + float64(cardWorth*p.PileSize())/float64(p.SeatCount()-len(p.FinishedSeats())-1)
 	best := math.Inf(1)
 	var move dreixdrei.Move
-	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k < dreixdrei.Joker; k++ {
 		h := holding(p, k)
 		if h.all() == 0 || !k.CanMeet(demand) {
 			continue
@@ -92,7 +92,7 @@ func crowdOf(p *dreixdrei.Position) (c crowd) {
 		if s == me || p.HandSize(s) == 0 {
 			continue
 		}
-		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+		for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 			known := p.CountKnownInHand(s, k)
 			n := p.CountInHand(s, k) - known
 			c.unseen[k] += n
@@ -116,7 +116,7 @@ func crowdOf(p *dreixdrei.Position) (c crowd) {
 
 // fitting returns the lowest kind that the seat is known to have and that meets a demand, or NoKind.
 func (c *crowd) fitting(demand dreixdrei.Kind) dreixdrei.Kind {
-	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 		if c.known[k] && k.CanMeet(demand) {
 			return k
 		}
@@ -127,7 +127,7 @@ func (c *crowd) fitting(demand dreixdrei.Kind) dreixdrei.Kind {
 // stuck returns the chance, 0 to 1, that the next seat has no card that meets a demand.
 func (c *crowd) stuck(demand dreixdrei.Kind) float64 {
 	misfits := c.all
-	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 		if k.CanMeet(demand) {
 			if c.known[k] {
 				return 0

@@ -43,7 +43,7 @@ func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 		}
 	}
 	demand, _ := p.Demand()
-	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.HighestNumber; k++ {
 		if h := holding(p, k); h.all() > 0 && k.CanMeet(demand) {
 			return h.lay(k, h.all())
 		}
@@ -94,7 +94,7 @@ func (h held) lay(k dreixdrei.Kind, n int) dreixdrei.Move {
 func anyLay(p *dreixdrei.Position, rng *rand.Rand) (m dreixdrei.Move, ok bool) {
 	demand, _ := p.Demand()
 	n := 0
-	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k < dreixdrei.Joker; k++ {
 		if h := holding(p, k); h.all() > 0 && k.CanMeet(demand) {
 			if n++; rng.IntN(n) == 0 {
 				m = h.lay(k, 1+rng.IntN(h.all()))
@@ -113,7 +113,7 @@ func exchange(p *dreixdrei.Position) []dreixdrei.Move {
 		for _, c := range q.OpenCards(s) {
 			worst = min(worst, c.Kind())
 		}
-		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+		for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 			if q.CountInHand(s, k) > 0 {
 				best = k
 			}

@@ -45,7 +45,7 @@ func sensible(p *dreixdrei.Position, m *dreixdrei.Move) bool {
 	case jokers == 0:
 		return true
 	case jokers == 1 && n == 1:
-		return k == dreixdrei.Seven || k >= dreixdrei.Highest // as a name
+		return k == dreixdrei.Seven || k >= dreixdrei.HighestNumber // as a name
 	}
 	return n == holding(p, k).all()+holding(p, dreixdrei.Joker).all()
 }
@@ -79,7 +79,7 @@ func swapsTo(p dreixdrei.Position, want [3]dreixdrei.Kind) (moves []dreixdrei.Mo
 	s := p.Turn()
 	for {
 		missing, spare := dreixdrei.NoKind, dreixdrei.NoKind
-		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+		for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 			wanted := 0
 			for _, w := range want {
 				if w == k {

@@ -106,7 +106,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "4 8 9", open: "R", next: usual, draw: "4", pile: "5 I 5", own: "<", other: "8"},
 			{hand: "4 8 9", open: "R", next: usual, draw: "4", pile: "5 5 5", own: "<", other: "8"},
 		},
-		rival.SavesSpecial: {
+		rival.PicksUpToKeepSpecial: {
 			{hand: "3 4 I", open: "R", next: usual, draw: "4", pile: "5 8", own: "<", other: "I"},
 			{hand: "3 4 I", open: "R", next: usual, draw: "4", pile: "3 3 4 5 5 8", own: "<", other: "I"},
 		},
@@ -120,7 +120,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{stage: "exchange", hand: "4 6 I", open: "8 9 11", next: usual, draw: "4", own: "I~9", other: "."}, // why not the 8?
 			{stage: "exchange", hand: "4 11 I", open: "3 3 8", next: usual, draw: "4", own: "I~3", other: "."}, // and the 11?
 		},
-		rival.MatchesOpenCards: {
+		rival.CollectsEqualOpenCards: {
 			{stage: "exchange", hand: "4 8 I", open: "R 8 11", next: usual, draw: "4", own: "8~11", other: "."},
 			{stage: "exchange", hand: "4 8 I", open: "11 8 11", next: usual, draw: "4", own: "8~11", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "R 6 11", next: usual, draw: "4", own: "6~11", other: "."}, // they fit seldom
@@ -216,13 +216,13 @@ func TestWholeExchangesAreExplained(t *testing.T) {
 		want       rival.Reason
 	}{
 		{"9 9 I", "8 9 5", []string{"9~5", "9~8"},
-			rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 9, CardCount: 3, SwapCount: 2, FrontCards: rival.SpotKinds{9, 9}, HandCards: rival.SpotKinds{5, 8}}},
-		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 8, CardCount: 2, SwapCount: 3,
+			rival.Reason{Kind: rival.CollectsEqualOpenCards, CardKind: 9, CardCount: 3, SwapCount: 2, FrontCards: rival.SpotKinds{9, 9}, HandCards: rival.SpotKinds{5, 8}}},
+		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.CollectsEqualOpenCards, CardKind: 8, CardCount: 2, SwapCount: 3,
 			SecondKind: dreixdrei.Invisible, FrontCards: rival.SpotKinds{8, 8, dreixdrei.Invisible}, HandCards: rival.SpotKinds{4, 5, 12}}},
 		{"6 9 12", "3 5 R", []string{"12~3", "9~5"},
 			rival.Reason{Kind: rival.SavesCardsForEnd, CardKind: 9, SwapCount: 2, FrontCards: rival.SpotKinds{9, 12}, HandCards: rival.SpotKinds{3, 5}}},
 		{"8 9 10", "4 11 I", []string{"8~4"},
-			rival.Reason{Kind: rival.SavesCardsForEnd, CardKind: 8, KeptCards: rival.SpotKinds{9, 10}, SwapCount: 1, FrontCards: rival.SpotKinds{8}, HandCards: rival.SpotKinds{4}}},
+			rival.Reason{Kind: rival.SavesCardsForEnd, CardKind: 8, KeptKinds: rival.SpotKinds{9, 10}, SwapCount: 1, FrontCards: rival.SpotKinds{8}, HandCards: rival.SpotKinds{4}}},
 		{"3 10 12", "4 11 I", []string{"12~4", "10~11"}, rival.Reason{}}, // nothing tells what the second is good for
 	} {
 		p := board{stage: "exchange", hand: test.hand, open: test.open, next: usual, draw: "4"}.position(t)

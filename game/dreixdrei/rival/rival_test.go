@@ -118,7 +118,7 @@ func TestWorldsAgreeWithTheView(t *testing.T) {
 				t.Fatalf("another view\n%s\n%s", p.TextPicture(), w.TextPicture())
 			}
 			for s := range dreixdrei.Seat(p.SeatCount()) {
-				for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+				for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 					if n := p.CountKnownInHand(s, k); n > w.CountInHand(s, k) {
 						t.Fatalf("seat %d is known to hold %d of %v\n%s\n%s", s+1, n, k, p.TextPicture(), w.TextPicture())
 					} else if s != p.Turn() {

@@ -47,7 +47,7 @@ var truths = [rival.ReasonKindCount]func(h *held) bool{
 		return n >= 4 && h.after.HandSize(h.seat()) == h.r.HandSize && h.after.CountInHand(h.seat(), h.r.CardKind) == n%4
 	},
 	rival.GainsCards: gains,
-	rival.SavesSpecial: func(h *held) bool {
+	rival.PicksUpToKeepSpecial: func(h *held) bool {
 		only := h.r.SecondKind == dreixdrei.NoKind || !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.SecondKind })
 		return h.p.PileSize() == h.r.CardCount && h.r.CardCount <= 5 && !h.fits(dreixdrei.Kind.IsNumber) && only && h.keeps() &&
 			h.fits(func(dreixdrei.Kind) bool { return true })
@@ -63,14 +63,14 @@ var truths = [rival.ReasonKindCount]func(h *held) bool{
 				return false
 			}
 		}
-		for _, k := range h.r.KeptCards.Kinds() {
+		for _, k := range h.r.KeptKinds.Kinds() {
 			if h.p.CountInHand(h.seat(), k) == 0 || end.CountInHand(h.seat(), k) == 0 || len(demands(k)) <= len(demands(h.r.CardKind)) {
 				return false
 			}
 		}
 		return h.moves() && h.r.CardKind == h.r.FrontCards[0]
 	},
-	rival.MatchesOpenCards: func(h *held) bool {
+	rival.CollectsEqualOpenCards: func(h *held) bool {
 		end := h.end()
 		return h.r.CardKind.IsNumber() && end.CountOpenCards(h.seat(), h.r.CardKind) == h.r.CardCount && h.r.CardCount > max(1, h.p.CountOpenCards(h.seat(), h.r.CardKind)) &&
 			h.r.CardKind >= 8 && h.moves() && (h.r.SecondKind == dreixdrei.NoKind || !h.r.SecondKind.IsNumber() && slices.Contains(h.r.FrontCards[:], h.r.SecondKind))
@@ -178,7 +178,7 @@ func gains(h *held) bool {
 // hard reports whether the pile demands what is told of, and no number below it fits, or above a 7.
 func (h *held) hard() bool {
 	next, _ := h.after.Demand()
-	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.HighestNumber; k++ {
 		if k.CanMeet(next) && (next == dreixdrei.Seven && k > next || next != dreixdrei.Seven && k < next) {
 			return false
 		}
@@ -189,7 +189,7 @@ func (h *held) hard() bool {
 // allKnown reports whether all cards of the next hand have been seen.
 func (h *held) allKnown() bool {
 	n := 0
-	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 		n += h.p.CountKnownInHand(h.r.NextSeat, k)
 	}
 	return n == h.p.HandSize(h.r.NextSeat) && (n > 0 || h.p.Phase(h.r.NextSeat) == 2)
@@ -215,7 +215,7 @@ func (h *held) nextLays(m dreixdrei.Move, such func(dreixdrei.Kind) bool) bool {
 // moves reports whether an exchange moves what is told of, and nothing else.
 func (h *held) moves() bool {
 	end := h.end()
-	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 		n := 0
 		for i := range h.r.FrontCards {
 			if h.r.FrontCards[i] == k {
@@ -232,4 +232,4 @@ func (h *held) moves() bool {
 	return len(h.r.FrontCards.Kinds()) == h.r.SwapCount && h.r.SwapCount > 0
 }
 
-func cards(open [dreixdrei.SpotCount]dreixdrei.Card) []dreixdrei.Card { return open[:] }
+func cards(open [dreixdrei.SpotsPerSeat]dreixdrei.Card) []dreixdrei.Card { return open[:] }

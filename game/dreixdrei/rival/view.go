@@ -51,7 +51,7 @@ func newDreamer(v *View) *dreamer {
 	p := &v.position
 	d.hidden = p.AppendHidden(nil, v.seat)
 	for s := range dreixdrei.Seat(p.SeatCount()) {
-		for k := dreixdrei.Lowest; k <= dreixdrei.Joker && s != v.seat; k++ {
+		for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker && s != v.seat; k++ {
 			for range p.CountKnownInHand(s, k) {
 				d.hold(s, k)
 			}

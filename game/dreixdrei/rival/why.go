@@ -20,7 +20,7 @@ type Reason struct {
 	GainedCount int
 	// Demand is the number that the pile demands afterwards, NoKind if it demands nothing.
 	Demand dreixdrei.Kind
-	// CardCount is the number of cards in the pile before the moves; for MatchesOpenCards, the number of equal open cards.
+	// CardCount is the number of cards in the pile before the moves; for CollectsEqualOpenCards, the number of equal open cards.
 	CardCount int
 	// PileSize is the number of cards in the pile afterwards.
 	PileSize int
@@ -62,8 +62,8 @@ type Reason struct {
 	HasSpecials bool
 	// exhaustedNumbers are the numbers whose cards have all left the game.
 	exhaustedNumbers NumberSet
-	// KeptCards are the cards that stay in the hand although they fit more often than the lowest of FrontCards.
-	KeptCards SpotKinds
+	// KeptKinds are the cards that stay in the hand although they fit more often than the lowest of FrontCards.
+	KeptKinds SpotKinds
 	// FrontCards are the cards that swaps bring from the hand to the front.
 	FrontCards SpotKinds
 	// HandCards are the cards that swaps bring from the front to the hand.
@@ -73,24 +73,24 @@ type Reason struct {
 }
 
 // NumberSet is a set of numbers, indexed by Kind.
-type NumberSet [dreixdrei.Highest + 1]bool
+type NumberSet [dreixdrei.HighestNumber + 1]bool
 
 // outOf returns the numbers whose cards have all left the game.
 func outOf(p *dreixdrei.Position) (out NumberSet) {
-	var gone [dreixdrei.Highest + 1]int
+	var gone [dreixdrei.HighestNumber + 1]int
 	for _, c := range p.RemovedCards() {
 		if k := c.Kind(); k.IsNumber() {
 			gone[k]++
 		}
 	}
-	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.HighestNumber; k++ {
 		out[k] = gone[k] == k.CardsIn(p.SetCount())
 	}
 	return out
 }
 
 // SpotKinds holds the kinds of up to three cards, lowest first. Unused entries are NoKind.
-type SpotKinds [dreixdrei.SpotCount]dreixdrei.Kind
+type SpotKinds [dreixdrei.SpotsPerSeat]dreixdrei.Kind
 
 // Kinds returns the kinds without the unused entries.
 func (c *SpotKinds) Kinds() []dreixdrei.Kind {
@@ -124,28 +124,28 @@ type ReasonKind uint8
 
 // The kinds of reasons. “Other” in their comments means the moves that a reason compares with.
 const (
-	NoReason              ReasonKind = iota // the games ended best after the moves, and the rules show no reason
-	FinishesNow                             // the seat has no cards left afterwards and gets Place
-	FinishesNextTurn                        // only HeldCount specials, SecondKind, are left: the seat finishes with its next turn
-	BlocksNextSeat                          // the next seat has no card that fits and picks up PileSize cards; with HasSpecials it may have specials
-	HindersNextSeat                         // the next seat is stuck more often, Tenths, than after the other moves
-	DeletesPile                             // after a DELETE SecondKind, which does not fit now, can be laid, or the next face-down card surely fits
-	ReachesPhase2                           // the seat may use its open cards afterwards (phase 2)
-	ReachesPhase3                           // the seat has no open card left afterwards (phase 3)
-	LaysMoreCards                           // more cards are laid together than by the other moves
-	LaysSpecial                             // a special, CardKind, is laid because no number fits, so that Count cards need not be picked up
-	LaysRarelyFittingCard                   // CardKind fits on the fewest numbers of all cards that fit now; SecondKind, laid by the other moves, on more
-	KeepsSeven                              // the 7, SecondKind, laid by the other moves, is kept: no higher number may follow it
-	KeepsCards                              // HeldCount of SecondKind, high numbers or specials laid by the other moves, are kept
-	LaysOnlyFittingCard                     // no other card fits
-	RemovesFour                             // picking up the pile brings four of CardKind together, which leave the game
-	GainsCards                              // picking up the pile brings GainedCount specials or equal high numbers to the hand, such as CardKind
-	SavesSpecial                            // picking up a small pile keeps SecondKind, a special; no number fits
-	RisksFaceDown                           // a face-down card is turned over, which fits with the probability Tenths
-	SavesCardsForEnd                        // swapping brings FrontCards to the front for HandCards, which fit less often
-	MatchesOpenCards                        // swapping brings together Count equal open numbers, CardKind, to be laid together, and maybe a special, SecondKind
-	StrengthensHand                         // swapping brings HandCards, strong cards, to a hand of small numbers, or a special to a hand without one
-	NeedsNoSwap                             // no swap: no card of the hand is better than an open one
+	NoReason               ReasonKind = iota // the games ended best after the moves, and the rules show no reason
+	FinishesNow                              // the seat has no cards left afterwards and gets Place
+	FinishesNextTurn                         // only HeldCount specials, SecondKind, are left: the seat finishes with its next turn
+	BlocksNextSeat                           // the next seat has no card that fits and picks up PileSize cards; with HasSpecials it may have specials
+	HindersNextSeat                          // the next seat is stuck more often, Tenths, than after the other moves
+	DeletesPile                              // after a DELETE SecondKind, which does not fit now, can be laid, or the next face-down card surely fits
+	ReachesPhase2                            // the seat may use its open cards afterwards (phase 2)
+	ReachesPhase3                            // the seat has no open card left afterwards (phase 3)
+	LaysMoreCards                            // more cards are laid together than by the other moves
+	LaysSpecial                              // a special, CardKind, is laid because no number fits, so that Count cards need not be picked up
+	LaysRarelyFittingCard                    // CardKind fits on the fewest numbers of all cards that fit now; SecondKind, laid by the other moves, on more
+	KeepsSeven                               // the 7, SecondKind, laid by the other moves, is kept: no higher number may follow it
+	KeepsCards                               // HeldCount of SecondKind, high numbers or specials laid by the other moves, are kept
+	LaysOnlyFittingCard                      // no other card fits
+	RemovesFour                              // picking up the pile brings four of CardKind together, which leave the game
+	GainsCards                               // picking up the pile brings GainedCount specials or equal high numbers to the hand, such as CardKind
+	PicksUpToKeepSpecial                     // picking up a small pile keeps SecondKind, a special; no number fits
+	RisksFaceDown                            // a face-down card is turned over, which fits with the probability Tenths
+	SavesCardsForEnd                         // swapping brings FrontCards to the front for HandCards, which fit less often
+	CollectsEqualOpenCards                   // swapping brings together Count equal open numbers, CardKind, to be laid together, and maybe a special, SecondKind
+	StrengthensHand                          // swapping brings HandCards, strong cards, to a hand of small numbers, or a special to a hand without one
+	NeedsNoSwap                              // no swap: no card of the hand is better than an open one
 
 	ReasonKindCount = int(iota)
 )
@@ -204,8 +204,8 @@ func (r *Reason) weak() bool {
 	case GainsCards:
 		return r.CardCount > mostForHigh
 	case SavesCardsForEnd:
-		return r.KeptCards[0] != dreixdrei.NoKind
-	case MatchesOpenCards:
+		return r.KeptKinds[0] != dreixdrei.NoKind
+	case CollectsEqualOpenCards:
 		return r.CardCount == 2
 	case DeletesPile:
 		return r.SecondKind != dreixdrei.NoKind
@@ -365,7 +365,7 @@ func oddsOf(v *View) (o odds) {
 func tenths(chance float64) int { return int(math.Round(10 * chance)) }
 
 func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
-	for demand := dreixdrei.Lowest; demand <= dreixdrei.Highest; demand++ {
+	for demand := dreixdrei.LowestNumber; demand <= dreixdrei.HighestNumber; demand++ {
 		if k.CanMeet(demand) {
 			on = append(on, demand)
 		}
@@ -409,7 +409,7 @@ func demandOf(p *dreixdrei.Position) dreixdrei.Kind {
 
 func numbersOf(p *dreixdrei.Position) (fit []dreixdrei.Kind) {
 	demand := demandOf(p)
-	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.HighestNumber; k++ {
 		if k.CanMeet(demand) && holding(p, k).all() > 0 {
 			fit = append(fit, k)
 		}
@@ -419,7 +419,7 @@ func numbersOf(p *dreixdrei.Position) (fit []dreixdrei.Kind) {
 
 // hasNumbers reports whether the seat to move has numbers among the cards that it may use, whether they fit or not.
 func hasNumbers(p *dreixdrei.Position) bool {
-	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.HighestNumber; k++ {
 		if holding(p, k).all() > 0 {
 			return true
 		}

@@ -222,7 +222,7 @@ func (h *held) share(holds func(dreixdrei.Position) bool) float64 {
 
 // demands returns the numbers on which a kind may be laid.
 func demands(k dreixdrei.Kind) (all []dreixdrei.Kind) {
-	for n := dreixdrei.Lowest; n <= dreixdrei.Highest; n++ {
+	for n := dreixdrei.LowestNumber; n <= dreixdrei.HighestNumber; n++ {
 		if k.CanMeet(n) {
 			all = append(all, n)
 		}

@@ -159,7 +159,7 @@ func (c *comparison) hinders() Reason {
 // clears returns the reason for a DELETE: one more card can be laid after it.
 func (c *comparison) clears() Reason {
 	seat, demand, after := c.p.Turn(), demandOf(c.p), &c.own.after
-	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.HighestNumber; k++ {
 		left := c.p.CountInHand(seat, k)
 		if after.Phase(seat) == 2 {
 			left += c.p.CountOpenCards(seat, k)
@@ -271,7 +271,7 @@ func (c *comparison) beforeSpecial() Reason {
 // keepsSpecial returns the reason that a special is kept, if that matters: the other move spends the last specials, or numbers are left to lay.
 func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
 	specials, numbers := 0, c.r.DrawnCount
-	for kind := dreixdrei.Lowest; kind <= dreixdrei.Joker; kind++ {
+	for kind := dreixdrei.LowestNumber; kind <= dreixdrei.Joker; kind++ {
 		if n := c.left(kind); kind.IsNumber() {
 			numbers += n
 		} else {

@@ -53,9 +53,9 @@ func (c *comparison) take() Reason {
 	case specials == 0 && best >= fitsNearly && n <= mostForHigh && best > other:
 		return gains(highs)
 	case !other.IsNumber() && n <= mostToSpare && len(numbersOf(c.p)) == 0:
-		r := c.is(SavesSpecial)
+		r := c.is(PicksUpToKeepSpecial)
 		if c.onlySpecial(other) && holding(c.p, other).all() == 1 {
-			r = c.with(SavesSpecial, other, 1)
+			r = c.with(PicksUpToKeepSpecial, other, 1)
 		}
 		r.HoldsNumberCards = hasNumbers(c.p)
 		return r
@@ -93,7 +93,7 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	r.SwapCount = copy(r.FrontCards[:], front)
 	copy(r.HandCards[:], back)
 	best, idle, kept := dreixdrei.NoKind, dreixdrei.NoKind, []dreixdrei.Kind(nil) // kept cards fit more often than front[0], idle ones do not
-	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 		for range min(p.CountInHand(seat, k), end.CountInHand(seat, k)) {
 			best = k
 			if len(fitting(k)) > len(fitting(r.FrontCards[0])) {
@@ -108,13 +108,13 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 		r.Kind = NeedsNoSwap
 	case r.SwapCount == 0:
 	case of >= matchesFrom && !slices.ContainsFunc(front, func(k dreixdrei.Kind) bool { return k.IsNumber() && k != of }):
-		r.Kind, r.CardKind, r.CardCount = MatchesOpenCards, of, equal
+		r.Kind, r.CardKind, r.CardCount = CollectsEqualOpenCards, of, equal
 		if last := front[len(front)-1]; last != of {
 			r.SecondKind = last
 		}
 	case saves(front, back) && leastOpen(&end, seat) >= max(back[len(back)-1], idle):
 		r.Kind, r.CardKind = SavesCardsForEnd, front[0]
-		copy(r.KeptCards[:], kept)
+		copy(r.KeptKinds[:], kept)
 	case onlySmall(p, seat) && back[0] >= high, r.SwapCount == 1 && noSpecial(p, seat) && !back[0].IsNumber():
 		r.Kind, r.CardKind = StrengthensHand, back[0]
 	}
@@ -123,7 +123,7 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 
 // moved returns the kinds of the cards that lie open in to but not in from, lowest first.
 func moved(from, to *dreixdrei.Position) (all []dreixdrei.Kind) {
-	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 		for range to.CountOpenCards(from.Turn(), k) - from.CountOpenCards(from.Turn(), k) {
 			all = append(all, k)
 		}
@@ -164,7 +164,7 @@ func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 // more open cards are equal than before.
 func matched(p, end *dreixdrei.Position) (of dreixdrei.Kind, n int) {
 	kinds := 0
-	for k := dreixdrei.Lowest; k.IsValid(); k++ {
+	for k := dreixdrei.LowestNumber; k.IsValid(); k++ {
 		was, is := p.CountOpenCards(p.Turn(), k), end.CountOpenCards(p.Turn(), k)
 		kinds += min(was, 1) - min(is, 1)
 		if k.IsNumber() && is > max(1, was) {

@@ -50,7 +50,7 @@ func SeatRules() play.SeatRules { return play.SeatRules{MinSeats: 1, MaxSeats: 1
 // New starts a match and saves it. name is the player's name, tags go into its record.
 func New(deal peri.Deal, name string, tags []record.Tag, saver play.Saver) (*Match, error) {
 	g, err := record.New(deal, name, tags, nil)
-	return of(g, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
+	return of(g, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
 }
 
 // Resume continues the match saved as text. It writes nothing.

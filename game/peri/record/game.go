@@ -38,7 +38,7 @@ type Tag = record.ExtraTag
 const movesInLine = 10
 
 var form = play.GameForm[peri.Deal, peri.Position, peri.Move, MoveEvent]{
-	Format:      record.Format{Game: "PERI", Version: "1", Ext: store.RecordExt(Name)},
+	Format:      record.Format{GameName: "PERI", Version: "1", Ext: store.RecordExt(Name)},
 	Turns:       record.TurnManner{HasFreeLines: true},
 	MostSeats:   1,
 	Bind:        bind,

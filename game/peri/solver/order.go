@@ -25,7 +25,7 @@ const (
 
 func purposeOf(p *peri.Position, m peri.Move) Purpose {
 	if m.Action != peri.Carry {
-		return [...]Purpose{peri.DealCard: DealsCard, peri.DealAgain: DealsAgain, peri.Remove: RemovesCards, peri.Swap: MovesCards}[m.Action]
+		return [...]Purpose{peri.DealCard: DealsCard, peri.Redeal: DealsAgain, peri.Remove: RemovesCards, peri.Swap: MovesCards}[m.Action]
 	}
 	from := p.Pile(m.From)
 	stays := from[:len(from)-m.CardCount]

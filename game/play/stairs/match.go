@@ -21,7 +21,7 @@ type Step = play.Step[Position, Move, Event]
 
 // New starts a match, each player with a hand, and saves it. Names must not contain blanks.
 func New(players []play.Player, hands []string, saver play.Saver) (*Match, error) {
-	return play.New(&rules{players: players, hands: hands}, nil, saver)
+	return play.StartMatch(&rules{players: players, hands: hands}, nil, saver)
 }
 
 // Resume continues a match from its text.

@@ -28,7 +28,7 @@ type Step = play.Step[Position, Move, Event]
 
 // New starts a match, each player with a pile, and saves it. Names must not contain blanks.
 func New(players []play.Player, piles []string, saver play.Saver) (*Match, error) {
-	return play.New(&rules{players, piles}, nil, saver)
+	return play.StartMatch(&rules{players, piles}, nil, saver)
 }
 
 // Resume continues a match from its text.

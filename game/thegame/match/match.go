@@ -41,7 +41,7 @@ func SeatRules() play.SeatRules {
 func New(deal thegame.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
 	names, tags := play.NamesAndTags(players, tags)
 	game, err := record.New(deal, names, tags, nil)
-	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
+	return of("begin", game, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
 }
 
 // of returns the match of a game, run by its rules. err is the error of making the game; doing names the purpose in errors.
@@ -84,7 +84,7 @@ func (m *Match) StartWithSeat(starts thegame.Seat, saver play.Saver) (*Match, er
 	deal := m.game.Deal
 	deal.StartSeat = starts
 	game, err := record.New(deal, m.game.SeatNames(), m.game.Tags.Without(StartUndecidedTag), nil)
-	return of(fmt.Sprintf("begin with seat %d", starts+1), game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
+	return of(fmt.Sprintf("begin with seat %d", starts+1), game, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
 }
 
 // Deal returns the deal, read-only.

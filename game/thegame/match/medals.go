@@ -58,5 +58,5 @@ func addMedals(p progress.Tally, e *store.HistoryEntry) {
 
 // personal reports whether at least one player was a person.
 func personal(s *store.Summary) bool {
-	return s.SeatCount == 1 || s.Seat > 0 || slices.Contains(s.Opponents, play.Person)
+	return s.SeatCount == 1 || s.Seat > 0 || slices.Contains(s.OpponentKinds, play.Person)
 }

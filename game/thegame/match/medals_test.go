@@ -18,7 +18,7 @@ func game(kind store.Kind, seat, rest int, counts map[string]int, others ...stri
 		o.End = store.AllWon
 	}
 	return store.HistoryEntry{Kind: kind, Date: "2026-11-20", Summary: store.Summary{
-		GameName: "thegame", SeatCount: 1 + len(others), Seat: seat, Outcome: o, Opponents: others, Counts: maps.Clone(counts),
+		GameName: "thegame", SeatCount: 1 + len(others), Seat: seat, Outcome: o, OpponentKinds: others, Counts: maps.Clone(counts),
 	}}
 }
 

@@ -11,15 +11,15 @@ type AlternativeKind uint8
 
 // The kinds of alternatives.
 const (
-	NoAlternative     AlternativeKind = iota // no alternative
-	OtherCards                               // with Lays in place of ReplacedLays, the turn would skip SkippedCount numbers
-	OneMoreCard                              // with one more card, the cheapest one, the turn would skip SkippedCount numbers
-	ExtraCards                               // the turn itself lays Lays, which it does not owe; they account for LaysSkippedCount skipped numbers
-	KeepsFreeCard                            // laying the card in Lays would skip no number, but it is kept for the next turn
-	WithoutTenBack                           // without ten back the turn would skip at least SkippedCount numbers
-	WithoutSignalPile                        // without the pile of the broken signal the turn would skip at least SkippedCount numbers
-	NoOtherTurn                              // without the pile of the broken signal no turn is possible
-	OwedCardsOnly                            // with only the cards owed the turn would skip at least SkippedCount numbers, hardly fewer
+	NoAlternative  AlternativeKind = iota // no alternative
+	OtherCards                            // with Lays in place of ReplacedLays, the turn would skip SkippedCount numbers
+	OneMoreCard                           // with one more card, the cheapest one, the turn would skip SkippedCount numbers
+	ExtraCards                            // the turn itself lays Lays, which it does not owe; they account for LaysSkippedCount skipped numbers
+	KeepsFreeCard                         // laying the card in Lays would skip no number, but it is kept for the next turn
+	WithoutTenBack                        // without ten back the turn would skip at least SkippedCount numbers
+	KeepsSignal                           // without the pile of the broken signal the turn would skip at least SkippedCount numbers
+	NoOtherTurn                           // without the pile of the broken signal no turn is possible
+	OwedCardsOnly                         // with only the cards owed the turn would skip at least SkippedCount numbers, hardly fewer
 )
 
 // Alternative describes what a turn is compared with.
@@ -47,9 +47,9 @@ func (t *turn) counts(r *Reason, ways [][]lay) {
 		told = told && len(wishes) == 0 && (back || t.effect.SkippedCount <= lowEach*len(t.lays))
 	case len(wishes) > 0:
 		r.SeatSignal = wishes[0]
-		a = t.against(WithoutSignalPile, off(r.SeatSignal.Pile))
+		a = t.against(KeepsSignal, off(r.SeatSignal.Pile))
 		told = told && len(wishes) == 1 &&
-			(a.Kind == NoOtherTurn && len(t.extra) == 0 || a.Kind == WithoutSignalPile && clearlyMore(a.SkippedCount, t.effect.SkippedCount))
+			(a.Kind == NoOtherTurn && len(t.extra) == 0 || a.Kind == KeepsSignal && clearlyMore(a.SkippedCount, t.effect.SkippedCount))
 	case back && len(t.extra) > 0 && !t.backByCore():
 		told = false
 	case len(t.extra) > 0 && t.effect != Effect{} && (kept == nil || t.does != t.effect):

@@ -268,11 +268,11 @@ func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) s
 		if !ok || least < a.SkippedCount || a.SkippedCount <= skips {
 			return fmt.Sprintf("straight %d would be skipped", least)
 		}
-	case WithoutSignalPile, NoOtherTurn:
+	case KeepsSignal, NoOtherTurn:
 		least, ok := fewest(p, owes, func(l []thegame.Move) bool {
 			return !slices.ContainsFunc(l, func(m thegame.Move) bool { return m.Pile == r.SeatSignal.Pile })
 		})
-		if ok != (a.Kind == WithoutSignalPile) || ok && (least < a.SkippedCount || a.SkippedCount <= net) || !breaks(p, lays, r.SeatSignal) {
+		if ok != (a.Kind == KeepsSignal) || ok && (least < a.SkippedCount || a.SkippedCount <= net) || !breaks(p, lays, r.SeatSignal) {
 			return fmt.Sprintf("without the pile %d would be skipped", least)
 		}
 		if p.Signal(r.SeatSignal.Seat, r.SeatSignal.Pile) != r.SeatSignal.Signal || r.SeatSignal.Seat == p.Turn() {

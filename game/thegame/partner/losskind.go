@@ -7,16 +7,16 @@ type LossKind string
 
 // The kinds of losses.
 const (
-	TenBackLoss LossKind = "trick" // the turn missed a ten back
-	TooManyLoss LossKind = "more"  // the turn laid too many cards
-	TooFewLoss  LossKind = "fewer" // the turn laid too few cards
-	TooFarLoss  LossKind = "far"   // the turn laid as many cards, but with larger steps in all
-	OtherLoss   LossKind = "other" // any other difference
+	TenBackLoss      LossKind = "trick" // the turn missed a ten back
+	TooManyCardsLoss LossKind = "more"  // the turn laid too many cards
+	TooFewLoss       LossKind = "fewer" // the turn laid too few cards
+	TooFarLoss       LossKind = "far"   // the turn laid as many cards, but with larger steps in all
+	OtherLoss        LossKind = "other" // any other difference
 )
 
 // LossKinds returns all kinds of losses.
 func LossKinds() []LossKind {
-	return []LossKind{TenBackLoss, TooManyLoss, TooFewLoss, TooFarLoss, OtherLoss}
+	return []LossKind{TenBackLoss, TooManyCardsLoss, TooFewLoss, TooFarLoss, OtherLoss}
 }
 
 // Kind returns how the turn differs from the better one.
@@ -27,7 +27,7 @@ func (l *Loss) Kind() LossKind {
 	case better > tricks:
 		return TenBackLoss
 	case lays > fewer:
-		return TooManyLoss
+		return TooManyCardsLoss
 	case lays < fewer:
 		return TooFewLoss
 	case steps > near:

@@ -20,7 +20,7 @@ func TestKindsTellWhatATurnDid(t *testing.T) {
 		want           partner.LossKind
 	}{
 		"a trick": {near, []thegame.Move{lay(20, thegame.PileA), lay(40, thegame.PileA), end}, partner.TenBackLoss},
-		"more":    {append([]thegame.Move{lay(10, thegame.PileB)}, near...), near, partner.TooManyLoss},
+		"more":    {append([]thegame.Move{lay(10, thegame.PileB)}, near...), near, partner.TooManyCardsLoss},
 		"fewer":   {near, append([]thegame.Move{lay(10, thegame.PileB)}, near...), partner.TooFewLoss},
 		"farther": {[]thegame.Move{lay(40, thegame.PileA), lay(90, thegame.PileA), end}, near, partner.TooFarLoss},
 		"others":  {near, []thegame.Move{lay(10, thegame.PileB), lay(90, thegame.PileB), end}, partner.OtherLoss},

@@ -23,7 +23,7 @@ type Tag = record.ExtraTag
 const Name = "thegame"
 
 var form = play.GameForm[thegame.Deal, thegame.Position, thegame.Move, thegame.Event]{
-	Format:      record.Format{Game: "THE GAME", Version: "1", Ext: store.RecordExt(Name)},
+	Format:      record.Format{GameName: "THE GAME", Version: "1", Ext: store.RecordExt(Name)},
 	Header:      record.Header{FaultOfName: faultOfName},
 	Turns:       record.TurnManner{GameOver: &thegame.Refusal{Reason: thegame.GameOver}},
 	MostSeats:   thegame.MaxSeats,

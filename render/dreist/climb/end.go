@@ -18,9 +18,9 @@ import (
 
 // The ladder at the end of one of its games, half as large as on its own screen.
 const (
-	endWide       = 300             // greatest width in logical pixels; the signs have only numbers
-	flat          = 0.5             // height in parts of the width
-	SpanEndMotion = landsOn + lasts // duration of the whole motion
+	endWide        = 300             // greatest width in logical pixels; the signs have only numbers
+	flat           = 0.5             // height in parts of the width
+	EndMotionTicks = landsOn + lasts // duration of the whole motion
 )
 
 // ViewAfterGame returns the content of the picture after a game at a rung, with the figure's climb or fall.

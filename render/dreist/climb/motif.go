@@ -48,7 +48,7 @@ func (p part) Paint(o kit.PaintRequest) *image.RGBA {
 		paintPennant(page, wide, high)
 	case puff:
 		white := art.RGB(0xFFF8EC)
-		glow := paint.Radial(paint.Point{X: wide / 2, Y: high / 2}, wide/2, white, paint.WithOpacity(white, 0))
+		glow := paint.Radial(paint.Point{X: wide / 2, Y: high / 2}, wide/2, white, paint.ScaleOpacity(white, 0))
 		page.Fill(paint.Ellipse(wide/2, high/2, wide/2, high/2), glow)
 	}
 	return page.Image()
@@ -66,14 +66,14 @@ func tonesOf(t art.Theme) tones {
 	if t.IsDark() {
 		return tones{
 			above: art.RGB(0x141F38), below: art.RGB(0x33456E),
-			far: art.RGB(0x2A4A5C), near: art.RGB(0x234350), grass: art.RGB(0x2F5A5F), cloud: paint.WithOpacity(art.RGB(0xB9C6E6), 0.14),
+			far: art.RGB(0x2A4A5C), near: art.RGB(0x234350), grass: art.RGB(0x2F5A5F), cloud: paint.ScaleOpacity(art.RGB(0xB9C6E6), 0.14),
 			light: art.RGB(0xA3764F), dark: art.RGB(0x7E5636),
 			line: art.RGB(0x24150C), shine: art.RGB(0xC59769),
 		}
 	}
 	return tones{
 		above: art.RGB(0xCFEAE6), below: art.RGB(0xFFF6E0),
-		far: art.RGB(0xD5E6B4), near: art.RGB(0xBBD891), grass: art.RGB(0xA2C873), cloud: paint.WithOpacity(art.RGB(0xFFFFFF), 0.8),
+		far: art.RGB(0xD5E6B4), near: art.RGB(0xBBD891), grass: art.RGB(0xA2C873), cloud: paint.ScaleOpacity(art.RGB(0xFFFFFF), 0.8),
 		light: art.RGB(0xDDA96B), dark: art.RGB(0xC48E54),
 		line: art.RGB(0x5E3A1A), shine: art.RGB(0xF0CD9A),
 	}
@@ -90,7 +90,7 @@ func paintCountry(page paint.Canvas, wide, high float64, t tones) {
 		c.Transformed(paint.Scale(u, u)).Fill(moon, paint.Solid(art.RGB(0xFFE9AE)))
 		for i, x := 0, 24.0; x*u < wide; i, x = i+1, x+47 {
 			y := 18 + math.Mod(float64(i*61), 150)
-			c.Fill(paint.Star(x*u, y*u, 4, 0.9*u, 3.2*u, 0.3), paint.Solid(paint.WithOpacity(art.RGB(0xFFF2C8), 0.35+0.1*float64(i%5))))
+			c.Fill(paint.Star(x*u, y*u, 4, 0.9*u, 3.2*u, 0.3), paint.Solid(paint.ScaleOpacity(art.RGB(0xFFF2C8), 0.35+0.1*float64(i%5))))
 		}
 	}
 	for _, at := range [...]struct{ x, y, size float64 }{{0.075, 58, 1}, {0.2, 128, 0.62}, {0.63, 172, 0.8}, {0.52, 36, 0.55}} {
@@ -113,11 +113,11 @@ func cloud() *paint.Path {
 }
 
 func paintLadder(c paint.Canvas, t tones) {
-	c.FillBlurred(paint.Ellipse(80, groundY+1, 86, 4), 5, paint.WithOpacity(t.line, 0.4))
+	c.FillBlurred(paint.Ellipse(80, groundY+1, 86, 4), 5, paint.ScaleOpacity(t.line, 0.4))
 	for i := range rungCount {
 		left, y := railAt(rungY(i)), rungY(i)
 		plank := paint.RoundRect(left-7, y, between+14, rungThick, 3)
-		c.Fill(plank.Map(paint.Translate(0, 3)), paint.Solid(paint.WithOpacity(t.line, 0.25)))
+		c.Fill(plank.Map(paint.Translate(0, 3)), paint.Solid(paint.ScaleOpacity(t.line, 0.25)))
 		c.Fill(plank, paint.Linear(paint.Point{Y: y}, paint.Point{Y: y + rungThick}, t.light, t.dark))
 		c.Clip(plank).Fill(paint.Rect(left-8, y, between+16, 2.2), paint.Solid(t.shine))
 		c.Stroke(plank, 1.6, paint.Solid(t.line))
@@ -127,7 +127,7 @@ func paintLadder(c paint.Canvas, t tones) {
 		rail := paint.StartPath(low, groundY).Line(high, railTop)
 		c.Stroke(rail, railThick+3.2, paint.Solid(t.line))
 		c.Stroke(rail, railThick, paint.Solid(t.light))
-		c.Stroke(rail.Map(paint.Translate(2.6, 0)), railThick*0.42, paint.Solid(paint.WithOpacity(t.dark, 0.8)))
+		c.Stroke(rail.Map(paint.Translate(2.6, 0)), railThick*0.42, paint.Solid(paint.ScaleOpacity(t.dark, 0.8)))
 		c.Stroke(rail.Map(paint.Translate(-3.2, 0)), 1.2, paint.Solid(t.shine))
 		for i := range rungCount {
 			y := rungY(i) + rungThick/2
@@ -147,7 +147,7 @@ func paintLoft(c paint.Canvas, wide float64, t tones) {
 	c.Stroke(brace, 10.2, paint.Solid(t.line))
 	c.Stroke(brace, 7, paint.Solid(t.dark))
 	floor := paint.RoundRect(0.8, loftTop, wide+8, loftThick, 3)
-	c.Fill(floor.Map(paint.Translate(0, 4)), paint.Solid(paint.WithOpacity(t.line, 0.25)))
+	c.Fill(floor.Map(paint.Translate(0, 4)), paint.Solid(paint.ScaleOpacity(t.line, 0.25)))
 	c.Fill(floor, paint.Linear(paint.Point{Y: loftTop}, paint.Point{Y: loftTop + loftThick}, t.light, t.dark))
 	inside := c.Clip(floor)
 	inside.Fill(paint.Rect(0, loftTop, wide+8, 2.4), paint.Solid(t.shine))
@@ -184,7 +184,7 @@ func paintPennant(c paint.Canvas, wide, high float64) {
 	ink := art.RGB(0x6A3FA0)
 	cloth := paint.StartPath(line, line).Line(wide-line, line).Line(wide-line-notch, high*0.5-line/2).
 		Line(wide-line, high-2*line).Line(line, high-2*line).Close()
-	c.Fill(cloth, paint.Solid(paint.WithOpacity(art.RGB(0xF2EAFB), 0.94)))
+	c.Fill(cloth, paint.Solid(paint.ScaleOpacity(art.RGB(0xF2EAFB), 0.94)))
 	c.Stroke(cloth.Dashed(line*1.7, line*1.5, 0.1), line, paint.Solid(ink))
 }
 

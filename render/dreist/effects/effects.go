@@ -58,8 +58,8 @@ func (e *Effects) StartStep(s *scene.Situation, step *scene.Step, more int) {
 	}
 }
 
-// StartFollowUpEffects starts those of a landed gift, an offered card and an emptied hand, and returns how long the next gift waits.
-func (e *Effects) StartFollowUpEffects(s *scene.Situation) stage.Span {
+// StartGiftEffects starts those of a landed gift, an offered card and an emptied hand, and returns how long the next gift waits.
+func (e *Effects) StartGiftEffects(s *scene.Situation) stage.Span {
 	w := show{e, s}
 	w.landGift()
 	w.offerDraw()
@@ -85,8 +85,8 @@ func (e *Effects) EndEffects() {
 	e.flying = nil
 }
 
-// Draw draws the effects above the table.
-func (e *Effects) Draw(c pictures.Canvas) { e.seen.Draw(c) }
+// DrawAbove draws the effects above the table.
+func (e *Effects) DrawAbove(c pictures.Canvas) { e.seen.Draw(c) }
 
 // DrawBelow draws the effects that are below everything on the table.
 func (e *Effects) DrawBelow(c pictures.Canvas) { e.below.Draw(c) }

@@ -67,7 +67,7 @@ func ribboned(e pictures.Canvas, lines []pictures.CheerText) (wide, high float64
 func (l *lettering) line(e pictures.Canvas, line pictures.CheerText, middle geom.Point, at stage.Span) {
 	if l.ribbon {
 		whole, now := l.cloth(e, line, middle, at)
-		e.DrawSquashed(pictures.RibbonMotif, now.Center(), whole.W, whole.H, now.W/whole.W, 1, 0, kit.WhiteTint(), 1)
+		e.DrawSquashed(pictures.BannerMotif, now.Center(), whole.W, whole.H, now.W/whole.W, 1, 0, kit.WhiteTint(), 1)
 	}
 	e.WriteCheer(line, middle, l.size, func(i int) pictures.LetterState { return l.pop(e, line, i, at) })
 }

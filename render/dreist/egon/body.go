@@ -31,8 +31,8 @@ const (
 	lookFrom  = 0.6  // part of the time for a card at his chin after which he looks at its place
 )
 
-// Sight is the player's action as Egon sees it.
-type Sight struct {
+// WatchedCard is the player's action as Egon sees it.
+type WatchedCard struct {
 	Point   geom.Point // the card that is held or under the mouse
 	HasCard bool       // there is such a card
 	IsHeld  bool       // the card is held
@@ -40,7 +40,7 @@ type Sight struct {
 }
 
 // target returns the point that Egon looks at; false if he looks at nothing in particular.
-func (g *gaze) target(s *scene.Situation, sees Sight) (at geom.Point, ok bool) {
+func (g *gaze) target(s *scene.Situation, sees WatchedCard) (at geom.Point, ok bool) {
 	if !isLively(s) || s.Timeline.HasReducedMotion() || s.Phase > tabletop.SolvingPhase {
 		return at, false
 	}
@@ -64,7 +64,7 @@ func (g *gaze) target(s *scene.Situation, sees Sight) (at geom.Point, ok bool) {
 	return at, false
 }
 
-func (g *gaze) look(s *scene.Situation, sees Sight) (changed bool) {
+func (g *gaze) look(s *scene.Situation, sees WatchedCard) (changed bool) {
 	before, weight, brows := *g, 0.0, 0.0
 	if at, ok := g.target(s, sees); ok {
 		eyes := s.Timeline.Geometry().Egon.Face.Center()

@@ -128,7 +128,7 @@ func (g *Egon) reset(s *scene.Situation) {
 	g.Face.ChangeMood(moodIn(s))
 }
 
-func (g *Egon) tick(s *scene.Situation, sees Sight) (changed bool) {
+func (g *Egon) tick(s *scene.Situation, sees WatchedCard) (changed bool) {
 	changed = g.Face.Tick()
 	if !s.Timeline.IsAgainstEgon() {
 		return changed

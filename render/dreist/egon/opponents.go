@@ -82,7 +82,7 @@ func (o *Opponents) Reset(s *scene.Situation) {
 func (o *Opponents) RestartRecap() { o.others.age = 0 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (o *Opponents) Tick(s *scene.Situation, sees Sight) (changed bool) {
+func (o *Opponents) Tick(s *scene.Situation, sees WatchedCard) (changed bool) {
 	egon, others, exclaimed := o.Egon.tick(s, sees), o.others.tick(s), o.exclamation.left > 0
 	o.exclamation.left = max(o.exclamation.left-1, 0)
 	return egon || others || exclaimed && o.exclamation.left == 0

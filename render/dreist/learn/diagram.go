@@ -134,7 +134,7 @@ func (d *diagram) isFull() bool {
 }
 
 // shows reports whether marks with a sign are visible now.
-func (d *diagram) shows(s primer.SignKind) bool {
+func (d *diagram) shows(s primer.MarkKind) bool {
 	if !d.NeedsTick() {
 		return s.IsAfterMoves() || len(d.pieces) == 0
 	}

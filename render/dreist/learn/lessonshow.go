@@ -38,8 +38,8 @@ func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 	}
 }
 
-// FillWants lets the keys aim where the rules refuse a card: the lesson explains why.
-func (l *Lesson) FillWants(w *table.Wants) { w.AllowsAnyCell = l.CanMoveCards() }
+// AddRequests lets the keys aim where the rules refuse a card: the lesson explains why.
+func (l *Lesson) AddRequests(w *table.Wants) { w.AllowsAnyCell = l.CanMoveCards() }
 
 func (l *Lesson) isTried() bool { return l.Trial.Move != (dreist.Move{}) }
 

@@ -129,9 +129,9 @@ func (q *Quiz) FillOverlay(o *tabletop.Overlay) {
 	q.table.GlowEqualCards(o)
 }
 
-// FillWants lets the player use Egon's open cards and the spot beside them while the question is about them.
-func (q *Quiz) FillWants(w *table.Wants) {
-	q.Lesson.FillWants(w)
+// AddRequests lets the player use Egon's open cards and the spot beside them while the question is about them.
+func (q *Quiz) AddRequests(w *table.Wants) {
+	q.Lesson.AddRequests(w)
 	if !q.Example.IsEgonTurn || !q.open() || q.IsFinished {
 		return
 	}

@@ -187,7 +187,7 @@ func (t *Tutorial) notice(of input.Gesture) tabletop.Handling {
 	if t.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.CommandGiven && of.Command == input.CommandConfirm) {
 		t.table.Timeline.SetPaused(false)
 	}
-	t.EndRemark(of)
+	t.HandleRemarkInput(of)
 	helps := of.Command == input.CommandHint || of.Command == input.CommandHintMove || of.Command == input.CommandHintTurn
 	switch {
 	case of.Kind == input.CommandGiven && helps && (t.table.IsWatching() || !t.table.Timeline.IsMoving()) && !t.table.Match.IsOver():

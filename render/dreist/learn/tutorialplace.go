@@ -141,8 +141,8 @@ func (t *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
 
 // makeRoom keeps the bubble off the cells of a refusal until its text changes.
 func (t *Tutorial) makeRoom() {
-	if t.bubbleLayout.said != t.Content.Text {
-		t.bubbleLayout.said, t.bubbleLayout.avoid = t.Content.Text, geom.Rect{}
+	if t.bubbleLayout.said != t.Bubble.Text {
+		t.bubbleLayout.said, t.bubbleLayout.avoid = t.Bubble.Text, geom.Rect{}
 	}
 	var all geom.Rect
 	for i, cell := range t.table.CellsOfRefusal() {

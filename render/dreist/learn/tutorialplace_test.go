@@ -78,7 +78,7 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 func (t *Tutorial) wantClear(tb *testing.T, at *table.Table, f stage.Frame) {
 	tb.Helper()
 	geo, wanted := at.Timeline.Geometry(), t.Progress.Moves()[0]
-	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Phrases.Language, at.Device, t.Content.Text)
+	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Phrases.Language, at.Device, t.Bubble.Text)
 	if !t.Speech.IsFullyVisible() {
 		tb.Fatalf("%s is not said", name)
 	}

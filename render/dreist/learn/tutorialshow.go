@@ -29,8 +29,8 @@ func (t *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	}
 }
 
-// FillWants lets the table take the moves of the task as the wanted ones.
-func (t *Tutorial) FillWants(w *table.Wants) {
+// AddRequests lets the table take the moves of the task as the wanted ones.
+func (t *Tutorial) AddRequests(w *table.Wants) {
 	t.FollowMatch()
 	w.WantedMoves = append(w.WantedMoves, t.meant()...)
 }
@@ -123,7 +123,7 @@ func (t *Tutorial) Draw(e *kit.Canvas) {
 		ink, alpha = pictures.FamilyColor(hueOf(met-1)), 1
 	}
 	area := t.Speech.Rect.Union(t.bubbleLayout.chick).Union(geom.RectAround(tip, 2, 2))
-	t.Speech.Draw(e, geo.TextUnit(), t.Content.Count, ink, alpha, area, func() {
+	t.Speech.Draw(e, geo.TextUnit(), t.Bubble.Count, ink, alpha, area, func() {
 		chick := pictures.TutorLookingRight
 		switch {
 		case t.table.Refusal.Text != "":

@@ -65,8 +65,8 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 	at, words, all := g.table, 0, 0
 	said, ideas, twins := map[string]int{}, map[string]bool{}, 0
 	say := func() {
-		if said[g.Content.Text]++; said[g.Content.Text] == 1 {
-			words += len(strings.Fields(g.Content.Text + " " + g.Content.Details))
+		if said[g.Bubble.Text]++; said[g.Bubble.Text] == 1 {
+			words += len(strings.Fields(g.Bubble.Text + " " + g.Bubble.Details))
 		}
 	}
 	next := []func(){func() { at.Handle(trigger(input.CommandConfirm)) }, func() { at.Handle(trigger(input.CommandPause)) }, func() {
@@ -75,18 +75,18 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 	}}
 	for rest(at); !g.Progress.IsDone(); at.Tick(true) {
 		if isFirst := len(at.Match.History()) == 0; g.IsShowingGesture() != isFirst {
-			t.Errorf("%q: it is shown how to lay a card: %v", g.Content.Text, !isFirst)
+			t.Errorf("%q: it is shown how to lay a card: %v", g.Bubble.Text, !isFirst)
 		}
 		if g.IsRemarking() {
 			say()
-			before := g.Content.Text
+			before := g.Bubble.Text
 			at.Handle(trigger(input.CommandPause))
-			if at.Tick(true); g.Content.Text == before {
+			if at.Tick(true); g.Bubble.Text == before {
 				t.Errorf("%q is still said", before)
 			}
 		}
 		idea, isActive := g.Progress.CurrentIdea()
-		ideas[idea.ID] = ideas[idea.ID] || isActive && g.Content.Text != ""
+		ideas[idea.ID] = ideas[idea.ID] || isActive && g.Bubble.Text != ""
 		say()
 		m := g.Progress.Moves()[0]
 		for _, c := range at.ShownPosition().Hand(0) {
@@ -110,8 +110,8 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		}
 		waits, ticks := g.settle(func() {
 			g.wantAnswer(t, "firstgame.answer.watch")
-			if watch := at.Phrases.Say("firstgame.watch.say"); at.Device == input.MouseSource && g.Content.Text != watch {
-				t.Errorf("Egon waits, and the chick says %q", g.Content.Text)
+			if watch := at.Phrases.Say("firstgame.watch.say"); at.Device == input.MouseSource && g.Bubble.Text != watch {
+				t.Errorf("Egon waits, and the chick says %q", g.Bubble.Text)
 			}
 			next[len(at.Match.History())%len(next)]()
 		})
@@ -161,11 +161,11 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 		at.Tick(true)
 	}
 	named := at.Phrases.Say("keys.discard")
-	if ask(); at.Question() != scene.DiscardQuestion || g.Content.KeysText != named {
-		t.Errorf("asked is %v; the bubble names %q, want %q", at.Question(), g.Content.KeysText, named)
+	if ask(); at.Question() != scene.DiscardQuestion || g.Bubble.KeysText != named {
+		t.Errorf("asked is %v; the bubble names %q, want %q", at.Question(), g.Bubble.KeysText, named)
 	}
 	at.Handle(trigger(input.CommandNo))
-	if at.Tick(true); g.Content.KeysText == named {
+	if at.Tick(true); g.Bubble.KeysText == named {
 		t.Error("with nothing asked the bubble still names the keys that answer")
 	}
 	ask()

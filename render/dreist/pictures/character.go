@@ -34,7 +34,7 @@ func piece(c paint.Canvas, p *paint.Path, fill paint.Ink, s shades) {
 }
 
 func gloss(c paint.Canvas, p *paint.Path) {
-	c.Stroke(p, outline*1.5, paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), 0.55)))
+	c.Stroke(p, outline*1.5, paint.Solid(paint.ScaleOpacity(art.RGB(0xFFFFFF), 0.55)))
 }
 
 // pair returns two round eyes, each gap units beside (0, y).

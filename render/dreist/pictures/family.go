@@ -11,8 +11,8 @@ import (
 // AccentColor returns the colour of the game. Cream letters are legible on it.
 func AccentColor() color.RGBA { return art.RGB(0xB3172D) }
 
-// RibbonMotif is the banner behind a lettering.
-var RibbonMotif kit.Motif = kit.Ribbon{Color: AccentColor()}
+// BannerMotif is the banner behind a lettering.
+var BannerMotif kit.Motif = kit.Ribbon{Color: AccentColor()}
 
 // FamilyOf returns the family whose character represents a seat.
 func FamilyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }

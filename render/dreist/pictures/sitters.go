@@ -48,7 +48,7 @@ func (f fish) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	water := paint.StartPath(0, 76).Quad(9, 69, 18, 74).Quad(26, 79, 34, 74).Quad(42, 69, 50, 74).Quad(58, 79, 66, 74).Quad(74, 69, 82, 74).
 		Quad(90, 79, 100, 74).
 		Line(100, 104).Line(0, 104).Close()
-	m.field.FillAndStroke(water, paint.Solid(paint.WithOpacity(art.RGB(0x8EDDD6), 0.88)), outline*1.2, paint.Solid(s.line))
+	m.field.FillAndStroke(water, paint.Solid(paint.ScaleOpacity(art.RGB(0x8EDDD6), 0.88)), outline*1.2, paint.Solid(s.line))
 	if fine {
 		m.field.Stroke(paint.StartPath(26, 83.5).Quad(32, 80.5, 38, 83.5).Quad(44, 86.5, 50, 83.5), 1.8, paint.Solid(art.PaperColor()))
 		m.field.Stroke(paint.StartPath(60, 82.5).Quad(66, 79.5, 72, 82.5), 1.8, paint.Solid(art.PaperColor()))

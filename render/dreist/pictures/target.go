@@ -84,8 +84,8 @@ func (m dropSpotMotif) Paint(o kit.PaintRequest) *image.RGBA {
 			page = whole.Clip(paint.Rect(from, 0, to-from, tall+2*margin))
 		}
 		tones, line := shadesOf(family), targetLine(o.Theme, family)
-		page.FillBlurred(around(0).Stroked(size*0.09, 0.1), size*0.065, paint.WithOpacity(tones.base, 0.7))
-		page.Fill(around(0), paint.Solid(paint.WithOpacity(tones.base, 0.14)))
+		page.FillBlurred(around(0).Stroked(size*0.09, 0.1), size*0.065, paint.ScaleOpacity(tones.base, 0.7))
+		page.Fill(around(0), paint.Solid(paint.ScaleOpacity(tones.base, 0.14)))
 		page.Stroke(around(outer/2), outer, paint.Solid(line))
 		page.Stroke(around(-inner/2), inner, paint.Solid(tones.base))
 		if m&ghostly == 0 {

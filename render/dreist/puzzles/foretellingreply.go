@@ -59,8 +59,8 @@ func (f *PredictionReply) buttons() []tabletop.ButtonID {
 	return []tabletop.ButtonID{TurnOverButton, EgonStopsButton}
 }
 
-// FillWants lets the player use Egon's open cards, and the spot beside them while Egon must decide.
-func (g *PuzzleGuide) FillWants(w *table.Wants) {
+// AddRequests lets the player use Egon's open cards, and the spot beside them while Egon must decide.
+func (g *PuzzleGuide) AddRequests(w *table.Wants) {
 	f, ok := g.Reply.(*PredictionReply)
 	if !ok || g.Attempt.IsSolved() || g.table.Timeline.IsMoving() {
 		return

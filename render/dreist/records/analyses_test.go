@@ -162,7 +162,7 @@ func TestHintsAreNotPraised(t *testing.T) {
 			t.Errorf("without a hint %q is not said in %q", words, praised())
 		}
 	}
-	m.CountHint()
+	m.RecordHint()
 	for _, words := range praise {
 		if strings.Contains(praised(), words) {
 			t.Errorf("with a hint %q is said", words)

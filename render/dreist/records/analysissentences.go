@@ -93,7 +93,7 @@ func (j *judged) helped() bool { return j.match.HintCount() > 0 }
 func (j *judged) praise() string {
 	a := &j.judged
 	praise, at := a.Praise()
-	good, all := a.CountUndecidedTurns()
+	good, all := a.CountTurnsWhileUndecided()
 	open := assets.Values{"Good": good, "All": all}
 	switch praise {
 	case analysis.PlayedFaultlessly:

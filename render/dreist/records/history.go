@@ -19,8 +19,8 @@ import (
 )
 
 // DescribeGame returns the texts and pictures of a finished game in a list.
-func (s *Statistics) DescribeGame(e *store.HistoryEntry) screens.FinishedMatch {
-	return screens.FinishedMatch{GameText: s.name(e), ResultText: s.result(&e.Summary), Outcome: outcomeOf(&e.Summary), OpponentFaces: facesIn(&e.Summary)}
+func (s *Statistics) DescribeGame(e *store.HistoryEntry) screens.MatchDescription {
+	return screens.MatchDescription{GameText: s.name(e), ResultText: s.result(&e.Summary), Outcome: outcomeOf(&e.Summary), OpponentFaces: facesIn(&e.Summary)}
 }
 
 // outcomeOf returns the result of a game for the player: panel.NeutralOutcome if several people shared the screen.
@@ -35,7 +35,7 @@ func outcomeOf(s *store.Summary) panel.Outcome {
 }
 
 func facesIn(s *store.Summary) (faces []kit.Motif) {
-	if slices.Contains(s.Opponents, match.EgonKind) {
+	if slices.Contains(s.OpponentKinds, match.EgonKind) {
 		return []kit.Motif{mascot.WaitingMood}
 	}
 	for seat := range min(s.SeatCount, dreist.MaxSeats) {
@@ -54,10 +54,10 @@ func (s *Statistics) name(e *store.HistoryEntry) string {
 		return s.Say("firstgame.name")
 	case summary.Counts[match.RungCountKey] > 0:
 		name = s.Say("ladder.caption", words.RungCardCounts(summary.Counts[match.RungCountKey]))
-	case !slices.Contains(summary.Opponents, match.EgonKind):
+	case !slices.Contains(summary.OpponentKinds, match.EgonKind):
 		name = s.Say("history.seats." + strconv.Itoa(summary.SeatCount))
-		for i, o := range summary.Opponents {
-			if !slices.Contains(summary.Opponents[:i], o) { // each opponent's name once
+		for i, o := range summary.OpponentKinds {
+			if !slices.Contains(summary.OpponentKinds[:i], o) { // each opponent's name once
 				called := o
 				if slices.Contains(append(coach.OpponentKinds(), play.Person), o) {
 					called = s.Say("history.seat." + o)
@@ -88,7 +88,7 @@ func (s *Statistics) result(summary *store.Summary) string {
 	switch {
 	case summary.Seat == 0:
 		return s.Say("history.shared", assets.Values{"Seat": summary.Winner() + 1}) + turns
-	case summary.HasWon() && slices.Contains(summary.Opponents, match.EgonKind):
+	case summary.HasWon() && slices.Contains(summary.OpponentKinds, match.EgonKind):
 		return s.Say("history.won") + " · " + s.SayCount("history.egons", left) + turns
 	case summary.HasWon():
 		return s.Say("history.won") + " · " + s.SayCount("history.theirs", left) + turns

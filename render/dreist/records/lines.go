@@ -60,7 +60,7 @@ func (r *Result) made() []panel.CountingLine {
 
 // streak returns the line about the wins in a row, nil if there are fewer than two.
 func (r *Result) streak() []panel.CountingLine {
-	n := r.highlight().Streak
+	n := r.highlight().WinStreak
 	if n < 2 || !r.IsPerson(r.Position().Winner()) {
 		return nil
 	}

@@ -32,7 +32,7 @@ type sitter struct {
 }
 
 var sitters = map[progress.Medal]sitter{
-	match.TrioMedal: {dreist.Red, pictures.MoodPleased}, match.BigTurnMedal: {dreist.Yellow, pictures.MoodTriumphant}, match.CleanWinMedal: {dreist.Violet, pictures.MoodPleased},
+	match.TrioMedal: {dreist.Red, pictures.MoodPleased}, match.BigTurnMedal: {dreist.Yellow, pictures.MoodTriumphant}, match.NoUndoWinMedal: {dreist.Violet, pictures.MoodPleased},
 	match.BeatStrongMedal: {dreist.Violet, pictures.MoodThinking}, match.DailyWeekMedal: {dreist.Yellow, pictures.MoodPatient}, match.ExamplesMedal: {dreist.Violet, pictures.MoodPatient},
 }
 

@@ -27,7 +27,7 @@ func symbolOf(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 			all = append(all, awards.SymbolPart{Shape: blankCard(1.05).Map(at), Fill: family(i)})
 		}
 		return append(all, awards.BadgeParts(7, 13, s.NumberOutline(8, 15, 0, 7))...)
-	case match.CleanWinMedal:
+	case match.NoUndoWinMedal:
 		return append(awards.BadgeParts(0, 18, awards.BackArrow()), awards.SymbolPart{Shape: paint.StartPath(-12, 12).Line(12, -12).Stroked(5, 0.05), Fill: family(0), HasNoOutline: true})
 	case match.BeatStrongMedal:
 		return []awards.SymbolPart{

@@ -42,7 +42,7 @@ func over(t *testing.T, mode dreist.Mode, own int, others ...int) *match.Match {
 
 // won returns a game of the past that was won in some turns.
 func won(turns int) store.HistoryEntry {
-	return store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), TurnCount: 2*turns - 1, Opponents: []string{"egon"}}}
+	return store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), TurnCount: 2*turns - 1, OpponentKinds: []string{"egon"}}}
 }
 
 // TestResultsAreTold reads the title and the lines of the end, and the line that is copied, in both languages.
@@ -109,7 +109,7 @@ func TestResultsAreTold(t *testing.T) {
 func TestFinishedGamesAreTold(t *testing.T) {
 	r := newStatistics(t)
 	against := func(winner int, opponents []string, counts map[string]int, left ...int) store.Summary {
-		return store.Summary{SeatCount: len(left), Seat: 1, Outcome: store.WonBy(winner, left...), TurnCount: 9, Opponents: opponents, Counts: counts}
+		return store.Summary{SeatCount: len(left), Seat: 1, Outcome: store.WonBy(winner, left...), TurnCount: 9, OpponentKinds: opponents, Counts: counts}
 	}
 	egon := []string{"egon"}
 	shared := against(2, []string{"person", "person", "person"}, nil, 4, 1, 0, 2)

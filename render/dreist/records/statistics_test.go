@@ -34,7 +34,7 @@ func TestStatisticsCountWhatCounts(t *testing.T) {
 		left := []int{5, 5}
 		left[winner-1] = 0
 		entries = append(entries, store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), TurnCount: 20,
-			Counts: map[string]int{match.TriosCountKey: 4, match.BestTurnCountKey: i}, Opponents: []string{"egon"}}})
+			Counts: map[string]int{match.TriosCountKey: 4, match.BestTurnCountKey: i}, OpponentKinds: []string{"egon"}}})
 	}
 	entries[4].Kind = store.KindPractice
 	var got []string
@@ -51,7 +51,7 @@ func TestStatisticsCountWhatCounts(t *testing.T) {
 func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 	var entries []store.HistoryEntry // the newest first
 	add := func(id string, kind store.Kind, seat, winner int, left ...int) {
-		entries = append(entries, store.HistoryEntry{ID: id, Date: "2026-01-31", Kind: kind, Summary: store.Summary{SeatCount: len(left), Seat: seat, Outcome: store.WonBy(winner-1, left...), TurnCount: 20, Opponents: []string{"egon", "easy"}[:len(left)-1]}})
+		entries = append(entries, store.HistoryEntry{ID: id, Date: "2026-01-31", Kind: kind, Summary: store.Summary{SeatCount: len(left), Seat: seat, Outcome: store.WonBy(winner-1, left...), TurnCount: 20, OpponentKinds: []string{"egon", "easy"}[:len(left)-1]}})
 	}
 	add("won", store.KindSolo, 1, 1, 0, 7)
 	add("practice", store.KindPractice, 1, 1, 0, 3)

@@ -36,7 +36,7 @@ func (g *Geometry) layDiagram() {
 	}
 	c := math.Floor(min(g.W/wide, g.H/high))
 	g.LaidCardWidth, g.LaidCardHeight = c, math.Round(c*stage.CardRatio)
-	g.CardWidth, g.CardHeight, g.Gap = g.LaidCardWidth, g.LaidCardHeight, c*diagramGap
+	g.HandCardWidth, g.CardHeight, g.Gap = g.LaidCardWidth, g.LaidCardHeight, c*diagramGap
 	left, top := math.Round((g.W-c*wide)/2), math.Round((g.H-c*high)/2)
 
 	g.columnSpacing = math.Round(c * (1 + columnGap))

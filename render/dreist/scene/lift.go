@@ -12,5 +12,5 @@ func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	if from > edge { // the card comes from the hand
 		edge = min(edge, from-g.CardHeight)
 	}
-	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.LaidCardWidth, EdgeY: edge}
+	return tabletop.DragSizes{HandWidth: g.HandCardWidth, TableWidth: g.LaidCardWidth, EdgeY: edge}
 }

@@ -7,7 +7,7 @@ import (
 
 // planFor returns the motion of an event. The turns of Egon and computer players take the time to follow them.
 func (t *table) planFor(e dreist.Event, seat int) stage.AnimationPlan {
-	watched := t.IsWatched(seat)
+	watched := t.IsShownSlowly(seat)
 	pause := stage.Span(0)
 	if watched {
 		pause = spanThink
@@ -47,7 +47,7 @@ func (t *table) planFor(e dreist.Event, seat int) stage.AnimationPlan {
 	case dreist.EgonSetAside:
 		return stage.AnimationPlan{Cards: ids(e.Card), Style: stage.ArcMotion, TimePerCard: spanAside, PauseAfter: spanRest}
 	case dreist.TurnEnded:
-		if t.IsWatched(int(e.Next)) {
+		if t.IsShownSlowly(int(e.Next)) {
 			return stage.AnimationPlan{PauseAfter: spanBreath}
 		}
 	case dreist.MatchWon:

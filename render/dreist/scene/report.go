@@ -15,8 +15,8 @@ func CardID(c dreist.Card) string { return fmt.Sprintf("card.%v.%d", c, c.Copy()
 // CellID returns the ID of a cell as a target.
 func CellID(at dreist.Cell) string { return fmt.Sprintf("cell.%d.%d", at.Row, at.Column) }
 
-// Places appends the targets of everything on the table, texts included, where they are once all motion has ended.
-func (t *Timeline) Places(dst []target.Target) []target.Target {
+// AppendTargets appends the targets of everything on the table, texts included, where they are once all motion has ended.
+func (t *Timeline) AppendTargets(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, v := t.Geometry(), t.View()
 	hand := v.Hands[t.Seating().Front]

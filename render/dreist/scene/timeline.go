@@ -191,7 +191,7 @@ func (t *table) SeatToMove(v *View) int { return int(v.Turn) }
 
 func (t *table) PlanAnimation(e dreist.Event, seat int) stage.AnimationPlan {
 	p := t.planFor(e, seat)
-	if t.turned > slowTurns && t.IsWatched(seat) {
+	if t.turned > slowTurns && t.IsShownSlowly(seat) {
 		haste := stage.Span(max(math.Pow(quicker, float64(t.turned-slowTurns)), quickest))
 		p.TimePerCard, p.PauseAfter = p.TimePerCard*haste, p.PauseAfter*haste
 	}

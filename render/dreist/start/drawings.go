@@ -62,7 +62,7 @@ func drawBook(c paint.Canvas) {
 	for _, half := range c.Transformed(paint.Translate(22, 0)).MirrorPair() {
 		page := paint.StartPath(0, 28).Quad(9, 22.5, 19, 25).Line(19, 40.5).Quad(9, 38, 0, 42.5).Close()
 		half.FillAndStroke(page, paint.Solid(art.OrnamentColors()[2]), line, dark)
-		half.Stroke(paint.StartPath(5, 30.4).Quad(9.5, 28.4, 14, 28.8), line*0.8, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.8)))
+		half.Stroke(paint.StartPath(5, 30.4).Quad(9.5, 28.4, 14, 28.8), line*0.8, paint.Solid(paint.ScaleOpacity(art.PaperColor(), 0.8)))
 	}
 	c.Stroke(paint.StartPath(22, 28).Line(22, 42), line, dark)
 }

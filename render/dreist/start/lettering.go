@@ -135,7 +135,7 @@ func drawCard(s *art.LetterPainter, c paint.Canvas, i int) {
 	wide := cards[i].wide
 	c = c.Transformed(cardPlace(i))
 	sheet := paint.RoundRect(-wide/2, -cardHigh/2, wide, cardHigh, 6)
-	c.FillBlurred(sheet.Map(paint.Translate(0, 2)), 3, paint.WithOpacity(art.InkColor(), 0.3))
+	c.FillBlurred(sheet.Map(paint.Translate(0, 2)), 3, paint.ScaleOpacity(art.InkColor(), 0.3))
 	c.FillAndStroke(sheet, paint.Solid(base), 2, paint.Solid(line))
 	outline := s.TextOutline(cards[i].letter, 42).Centred(0, 0)
 	c.Stroke(outline, 4, paint.Solid(line))

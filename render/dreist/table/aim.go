@@ -16,10 +16,10 @@ const (
 	likely    = 1.6 // factor for a cell that accepts the card, where rows overlap
 )
 
-// AimOver returns the aim of a card dropped on a rectangle: the spot with the largest overlap, first among the free cells
+// AimBelowCard returns the aim of a card dropped on a rectangle: the spot with the largest overlap, first among the free cells
 // of the card's own column, as other columns never accept it. The only cell that accepts it attracts it, unless a guide
 // explains mistakes.
-func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
+func (t *Table) AimBelowCard(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	w, g, c := t.Wants(), t.Timeline.Geometry(), dreist.Card(n)
 	area := r.W * r.H
 	switch {

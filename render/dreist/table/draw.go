@@ -63,7 +63,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	e.Offset = rest
 	effects.DrawStep(e, t.Timeline)
 	if !end {
-		t.Effects.Draw(e)
+		t.Effects.DrawAbove(e)
 	}
 	d.leaving()
 	if !end {
@@ -79,7 +79,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.ghosts() // on the cell that would take the held card
 	if end {
 		d.clear()
-		t.Effects.Draw(e)
+		t.Effects.DrawAbove(e)
 		if !t.Options.IsEndShown { // else the panel says how it came out
 			t.race.Draw(e, t.Situation(), &t.Opponents)
 		}

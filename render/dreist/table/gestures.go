@@ -59,7 +59,7 @@ func (t *Table) dropOwn(at geom.Point) bool {
 	c, over := t.Held.Card, t.Held.LevelPose(t.Timeline).Rect()
 	cell, near := t.Timeline.Geometry().NearestCell(over)
 	gift := t.isGift(t.HeldCard())
-	if t.AimOver(c, over) != (tabletop.Aim{}) || !near && !gift {
+	if t.AimBelowCard(c, over) != (tabletop.Aim{}) || !near && !gift {
 		return false
 	}
 	t.HoldButton(tabletop.NoButton)

@@ -38,7 +38,7 @@ func (t *Table) isGift(c dreist.Card) bool { return slices.Contains(t.Timeline.G
 // tickGift moves the cards of a gift from the pile to the tray or back, and ties them.
 func (t *Table) tickGift() bool {
 	p, speed, lies := &t.giftState, t.Timeline.Speed(), t.isGiftOut()
-	p.waits = max(p.waits-1, speed.Ticks(t.Effects.StartFollowUpEffects(t.Situation())))
+	p.waits = max(p.waits-1, speed.Ticks(t.Effects.StartGiftEffects(t.Situation())))
 	switch given := t.Question() == scene.GiftQuestion; {
 	case !given && lies:
 		t.dropGift()

@@ -66,8 +66,8 @@ type Wants struct {
 
 // wanter is a guide that wants something from the table.
 type wanter interface {
-	// FillWants fills in what the guide wants now. w is empty before.
-	FillWants(w *Wants)
+	// AddRequests fills in what the guide wants now. w is empty before.
+	AddRequests(w *Wants)
 }
 
 // Wants returns what the guide wants now.
@@ -75,7 +75,7 @@ func (t *Table) Wants() *Wants {
 	w := &t.wants
 	*w = Wants{LentCards: w.LentCards[:0], WantedMoves: w.WantedMoves[:0]}
 	if g, ok := t.Guide.(wanter); ok {
-		g.FillWants(w)
+		g.AddRequests(w)
 	}
 	return w
 }

@@ -117,7 +117,7 @@ type pointing struct {
 	table *Table
 }
 
-func (p pointing) FillWants(w *Wants) {
+func (p pointing) AddRequests(w *Wants) {
 	w.WantedMoves = append(w.WantedMoves, dreist.Lay(p.table.ShownPosition().Hand(0)[0], 3), dreist.Discard(p.table.ShownPosition().Hand(0)[1]))
 }
 

@@ -130,15 +130,15 @@ func (t *Table) IsCelebrating() bool {
 	return !t.Timeline.IsPaused() && t.Effects.IsMoving() || t.isTying()
 }
 
-func (t *Table) sight() egon.Sight {
+func (t *Table) sight() egon.WatchedCard {
 	if t.Held.IsHolding() {
-		return egon.Sight{Point: t.Held.Pose(t.Timeline).Point, HasCard: true, IsHeld: true, Fear: t.fear}
+		return egon.WatchedCard{Point: t.Held.Pose(t.Timeline).Point, HasCard: true, IsHeld: true, Fear: t.fear}
 	}
 	c, ok := t.HandCardAt(t.Cursor)
 	if !ok {
-		return egon.Sight{}
+		return egon.WatchedCard{}
 	}
-	return egon.Sight{Point: t.Timeline.CurrentPicture().Cards[c].Point, HasCard: true}
+	return egon.WatchedCard{Point: t.Timeline.CurrentPicture().Cards[c].Point, HasCard: true}
 }
 
 // ShowEvent starts the effects of an event, and notifies the opponents; more is the number of later events that begin at the same time.

@@ -132,7 +132,7 @@ func (t *Tutorial) Draw(e *kit.Canvas) {
 		ink, alpha = pictures.FighterColor(pictures.Fighter(met)), 1
 	}
 	area := t.Speech.Rect.Union(geo.Ring)
-	t.Speech.Draw(e, geo.TextUnit(), t.Content.Count, ink, alpha, area, func() {})
+	t.Speech.Draw(e, geo.TextUnit(), t.Bubble.Count, ink, alpha, area, func() {})
 	m, _ := t.Lesson.WantedMove()
 	if from, to, ok := t.way(m); ok && t.IsShowingGesture() {
 		face := kit.Motif(pictures.FaceOf(at.ShownPosition().Face(from), from.Colour()))

@@ -16,7 +16,7 @@ func backImage(w int) *image.RGBA {
 	panel := paint.RoundRect(6, 6, art.CardUnitWidth-12, art.CardUnitHeight-12, 5)
 	inside := c.Clip(panel)
 	const step = 16.0
-	for side, t := range [2]figure.Colors{fighterTones(Fish), fighterTones(Bat)} {
+	for side, t := range [2]figure.Colors{fighterTones(Fish), fighterTones(BatFighter)} {
 		ground := paint.Mix(t.Dark, t.Line, 0.25)
 		thread := paint.Mix(ground, t.Base, 0.28)
 		half := inside.Transformed(paint.Rotate(180 * float64(side)).Then(paint.Translate(art.CardUnitWidth*float64(side), art.CardUnitHeight*float64(side))))
@@ -80,7 +80,7 @@ func coverImage(s *art.LetterPainter, w, h int) *image.RGBA {
 	c := page.Transformed(paint.Scale(k, k))
 	tall := float64(h) / k
 	sheet := paint.RoundRect(3.5, 3.5, 57, tall-7, 3)
-	c.Fill(sheet, paint.Solid(fighterTones(Bat).Light))
+	c.Fill(sheet, paint.Solid(fighterTones(BatFighter).Light))
 	inside := c.Clip(sheet)
 	inside.Fill(paint.StartPath(-5, tall).Line(-5, -5).Line(44, -5).Line(33, 26).Line(41, 33).Line(24, tall).Close(), paint.Solid(fighterTones(Fish).Light))
 	inside.Stroke(paint.StartPath(46, -8).Line(33, 26).Line(41, 33).Line(22, tall+4), 2.6, paint.Solid(art.PaperColor()))

@@ -17,7 +17,7 @@ const roundTicks = 60
 
 // NewDuel returns fish and bat at rest.
 func NewDuel(seed uint64) *Duel {
-	return &Duel{fighters: [2]*LiveFighter{NewLiveFighter(Fish, seed), NewLiveFighter(Bat, seed+1)}}
+	return &Duel{fighters: [2]*LiveFighter{NewLiveFighter(Fish, seed), NewLiveFighter(BatFighter, seed+1)}}
 }
 
 func (d *Duel) startRound(who Fighter) {
@@ -30,7 +30,7 @@ func (d *Duel) startRound(who Fighter) {
 // Tick advances by a tick, and reports whether the picture changed.
 func (d *Duel) Tick() (changed bool) {
 	fish := d.fighters[Fish].Tick()
-	return d.fighters[Bat].Tick() || fish
+	return d.fighters[BatFighter].Tick() || fish
 }
 
 // TicksUntilChange returns the number of ticks until the picture changes, at least 1.
@@ -62,10 +62,10 @@ func (d *Duel) Draw(b *kit.Brush, places [2]geom.Rect) {
 
 // DrawTriple draws the three cards behind a fighter, in its square.
 func DrawTriple(b *kit.Brush, h Fighter, in geom.Rect, alpha float64) {
-	three := dreixdrei.FaceOf(dreixdrei.Lowest)
+	three := dreixdrei.FaceOf(dreixdrei.LowestNumber)
 	faces := [3]FaceMotif{FaceOf(three, 0), FaceOf(three, 1), FaceOf(three, 2)}
-	if h == Bat {
-		faces = [3]FaceMotif{FaceOf(three, 1), FaceOf(dreixdrei.NamedFace(dreixdrei.Lowest), 0), FaceOf(three, 3)}
+	if h == BatFighter {
+		faces = [3]FaceMotif{FaceOf(three, 1), FaceOf(dreixdrei.NamedFace(dreixdrei.LowestNumber), 0), FaceOf(three, 3)}
 	}
 	w := in.W * 0.33
 	for i, face := range faces {
@@ -77,6 +77,6 @@ func DrawTriple(b *kit.Brush, h Fighter, in geom.Rect, alpha float64) {
 
 // DuelFigureRect returns the rectangle of a fighter in its square, on whose lower edge it stands.
 func DuelFigureRect(in geom.Rect, h Fighter) geom.Rect {
-	size, feet := in.W*0.82, [2]float64{Fish: 0.3, Bat: 0.365}[h] // the distance of the feet from the middle of the fighter, in its sizes
+	size, feet := in.W*0.82, [2]float64{Fish: 0.3, BatFighter: 0.365}[h] // the distance of the feet from the middle of the fighter, in its sizes
 	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*(0.5+feet), W: size, H: size}
 }

@@ -15,13 +15,13 @@ type Fighter uint8
 // The first two fighters, also on the start screen. The others are fish and bats in other colours.
 const (
 	Fish Fighter = iota
-	Bat
+	BatFighter
 
 	// fighterCount is the number of fighters, one for each seat.
 	fighterCount = dreixdrei.MaxSeats
 )
 
-func (h Fighter) isBat() bool { return h%2 == Bat }
+func (h Fighter) isBat() bool { return h%2 == BatFighter }
 
 // Expression is the expression of a fighter, with the scales of the things that it holds, from 0 for hidden to 1.
 type Expression struct {

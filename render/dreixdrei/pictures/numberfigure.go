@@ -58,7 +58,7 @@ func drawNumberFigure(s *art.LetterPainter, p figure.Pen, number int, high float
 	for i := range text {
 		p.DrawPiece(shapes[i], p.Base)
 	}
-	if crowned && number == int(dreixdrei.Highest) {
+	if crowned && number == int(dreixdrei.HighestNumber) {
 		crown(p.WithMatrix(paint.Scale(0.85, 0.85).Then(paint.Rotate(8)).Then(paint.Translate(middles[last]+1, -high*0.5+1))))
 	}
 	for i := range text {
@@ -131,8 +131,8 @@ func spirit(k dreixdrei.Kind) figure.Expression {
 		{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.12, Joy: 0.3, MouthCurve: 1, MouthOpen: 0.7, Teeth: 1, MouthWidth: 1.1, BrowTiltLeft: 0.9, BrowTiltRight: 0.9},
 		{EyeOpenLeft: 0.75, EyeOpenRight: 0.75, EyeSize: 1.1, Joy: 0.35, MouthCurve: 1, MouthOpen: 0.9, Teeth: 1, MouthWidth: 1.2, BrowLeft: -0.4, BrowRight: -0.4,
 			BrowTiltLeft: 0.9, BrowTiltRight: 0.9},
-	}[k-dreixdrei.Lowest]}
-	e.HandRight = float64(k-dreixdrei.Lowest) / float64(dreixdrei.Highest-dreixdrei.Lowest)
+	}[k-dreixdrei.LowestNumber]}
+	e.HandRight = float64(k-dreixdrei.LowestNumber) / float64(dreixdrei.HighestNumber-dreixdrei.LowestNumber)
 	e.HandLeft = max(0, 1.6*e.HandRight-0.6)
 	if k == dreixdrei.Seven {
 		e.HandLeft, e.HandRight = 0, 0

@@ -28,14 +28,14 @@ func newStudio(t testing.TB) *art.LetterPainter {
 // everyFace returns all faces: each number in each colour, the specials, and the jokers with a name.
 func everyFace() (all []FaceMotif) {
 	for colour := range dreixdrei.ColourCount {
-		for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+		for k := dreixdrei.LowestNumber; k <= dreixdrei.HighestNumber; k++ {
 			all = append(all, FaceOf(dreixdrei.FaceOf(k), colour))
 		}
 	}
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
 		all = append(all, FaceOf(dreixdrei.FaceOf(k), 0))
 	}
-	for name := dreixdrei.Lowest; name.IsNameable(); name++ {
+	for name := dreixdrei.LowestNumber; name.IsNameable(); name++ {
 		all = append(all, FaceOf(dreixdrei.NamedFace(name), 0))
 	}
 	return all
@@ -56,7 +56,7 @@ func all(s *art.LetterPainter, w int, f func(name string, picture *image.RGBA, w
 	}
 	for h := range Fighter(fighterCount) {
 		for m := range Mood(MoodCount) {
-			if h > Bat && m != MoodWaiting { // the others differ by their colours alone
+			if h > BatFighter && m != MoodWaiting { // the others differ by their colours alone
 				break
 			}
 			see(fmt.Sprintf("fighter %d in mood %d", h, m), FighterMotif{h, m}, w)
@@ -65,7 +65,7 @@ func all(s *art.LetterPainter, w int, f func(name string, picture *image.RGBA, w
 	for n := range 15 {
 		see(fmt.Sprintf("lamps %d", n%4), PhaseLampsMotif(n%4), flat(phaseLampsHeightRatio))
 		see(fmt.Sprintf("count %d", n), CountBadgeMotif(n), w)
-		if n <= int(dreixdrei.Highest) {
+		if n <= int(dreixdrei.HighestNumber) {
 			see(fmt.Sprintf("demand %d", n), DemandSignMotif(n), flat(DemandHeightRatio))
 		}
 	}
@@ -136,8 +136,8 @@ func TestCornersTellKindsApart(t *testing.T) {
 	const w = 80
 	for _, strong := range []bool{false, true} {
 		for name, strip := range map[string]image.Rectangle{"left": image.Rect(0, 0, w*2/5, 32), "top": image.Rect(0, 0, w, 30)} {
-			for a := dreixdrei.Lowest; a <= dreixdrei.Joker; a++ {
-				for b := dreixdrei.Lowest; b < a; b++ {
+			for a := dreixdrei.LowestNumber; a <= dreixdrei.Joker; a++ {
+				for b := dreixdrei.LowestNumber; b < a; b++ {
 					p, q := faceImage(s, FaceOf(dreixdrei.FaceOf(a), 0), w, strong), faceImage(s, FaceOf(dreixdrei.FaceOf(b), 0), w, strong)
 					if share := arttest.DifferingShare(p.SubImage(strip).(*image.RGBA), q.SubImage(strip).(*image.RGBA)); share < 0.05 {
 						t.Errorf("%s strip, strong %v: %v and %v differ in %.1f %% of the pixels, want at least 5 %%", name, strong, a, b, 100*share)
@@ -150,7 +150,7 @@ func TestCornersTellKindsApart(t *testing.T) {
 
 func TestCornerSignsAreLargeEnough(t *testing.T) {
 	s := newStudio(t)
-	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k <= dreixdrei.Joker; k++ {
 		low, end := narrowed(sign(s, k, indexHeight), widest).Bounds()
 		if tall := end.Y - low.Y; tall < 0.2*art.CardUnitWidth && k != dreixdrei.Joker {
 			t.Errorf("the corner sign of %v is %.1f %% of the width tall, want at least 20 %%", k, tall)
@@ -162,12 +162,12 @@ func TestCornerSignsAreLargeEnough(t *testing.T) {
 func TestNamedJokersDifferFromTheCardsTheyAreNamed(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{24, 80} {
-		for a := dreixdrei.Lowest; a.IsNameable(); a++ {
+		for a := dreixdrei.LowestNumber; a.IsNameable(); a++ {
 			joker := faceImage(s, FaceOf(dreixdrei.NamedFace(a), 0), w, false)
 			if share := arttest.DifferingShare(joker, faceImage(s, FaceOf(dreixdrei.FaceOf(a), 0), w, false)); share < 0.25 {
 				t.Errorf("at %d, a JOKER named %v differs from it in %.1f %% of the pixels, want at least 25 %%", w, a, 100*share)
 			}
-			for b := dreixdrei.Lowest; b < a; b++ {
+			for b := dreixdrei.LowestNumber; b < a; b++ {
 				if share := arttest.DifferingShare(joker, faceImage(s, FaceOf(dreixdrei.NamedFace(b), 0), w, false)); share < 0.02 {
 					t.Errorf("at %d, JOKERs named %v and %v differ in %.1f %% of the pixels, want at least 2 %%", w, a, b, 100*share)
 				}
@@ -185,12 +185,12 @@ func TestBackHasNoUpperEnd(t *testing.T) {
 
 func TestTheWheelHasEveryNameOnce(t *testing.T) {
 	wheel := geom.Rect{X: 30, Y: 50, W: 300, H: 300}
-	for k := dreixdrei.Lowest; k.IsNameable(); k++ {
+	for k := dreixdrei.LowestNumber; k.IsNameable(); k++ {
 		at := WheelCardRect(k, wheel)
 		if got := WheelKindAt(at.Center(), wheel); got != k {
 			t.Errorf("on the card of %v lies %v", k, got)
 		}
-		for other := dreixdrei.Lowest; other < k; other++ {
+		for other := dreixdrei.LowestNumber; other < k; other++ {
 			if at.OverlapArea(WheelCardRect(other, wheel)) > 0 {
 				t.Errorf("on the wheel the cards of %v and %v overlap", k, other)
 			}

@@ -43,7 +43,7 @@ func (r RingMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	k := float64(r.Size) / ringCorner
 	page := paint.NewCanvas(whole, whole)
 	c, side := page.Transformed(paint.Scale(k, k)), float64(whole)/k
-	fish, bat := fighterTones(Fish), fighterTones(Bat)
+	fish, bat := fighterTones(Fish), fighterTones(BatFighter)
 	c.Fill(paint.RoundRect(0, 0, side, side, 15), paint.Solid(bat.Line))
 	c.Fill(paint.RoundRect(0, 0, side, side-ringSkirt, 15), paint.Solid(bat.Base))
 	floor := paint.RoundRect(ringRim, ringRim, side-2*ringRim, side-2*ringRim-ringSkirt, 10)
@@ -56,14 +56,14 @@ func (r RingMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	for i := range 4 {
 		right, low := float64(i%2), float64(i/2)
 		pad := paint.Circle(right*side, low*(side-ringSkirt), padReach)
-		inside.Fill(pad, paint.Solid(paint.WithOpacity(corner(i), 0.17)))
-		inside.Stroke(pad, 3, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.22)))
+		inside.Fill(pad, paint.Solid(paint.ScaleOpacity(corner(i), 0.17)))
+		inside.Stroke(pad, 3, paint.Solid(paint.ScaleOpacity(art.PaperColor(), 0.22)))
 	}
-	inside.FillBlurred(floor.Stroked(3, 0.2), 5, paint.WithOpacity(art.InkColor(), 0.35))
+	inside.FillBlurred(floor.Stroked(3, 0.2), 5, paint.ScaleOpacity(art.InkColor(), 0.35))
 	for i, tone := range [3]color.RGBA{fish.Base, art.PaperColor(), bat.Base} {
 		at := ropeFirst + ropeApart*float64(i)
 		rope := paint.RoundRect(at, at, side-2*at, side-2*at-ringSkirt, 7)
-		inside.FillBlurred(rope.Map(paint.Translate(0, 3)).Stroked(ropeThick, 0.2), 2.4, paint.WithOpacity(art.InkColor(), 0.3))
+		inside.FillBlurred(rope.Map(paint.Translate(0, 3)).Stroked(ropeThick, 0.2), 2.4, paint.ScaleOpacity(art.InkColor(), 0.3))
 		inside.Stroke(rope, ropeThick+2*ropeLine, paint.Solid(bat.Line))
 		inside.Stroke(rope, ropeThick, paint.Solid(tone))
 	}
@@ -72,7 +72,7 @@ func (r RingMotif) Paint(o kit.PaintRequest) *image.RGBA {
 		at := paint.Point{X: 8 + right*(side-16-postWide), Y: 8 + low*(side-16-postWide-ringSkirt)}
 		t := corner(i)
 		post := paint.RoundRect(at.X, at.Y, postWide, postWide, 8)
-		c.FillBlurred(post.Map(paint.Translate(0, 3)), 3, paint.WithOpacity(art.InkColor(), 0.35))
+		c.FillBlurred(post.Map(paint.Translate(0, 3)), 3, paint.ScaleOpacity(art.InkColor(), 0.35))
 		c.FillAndStroke(post, paint.Solid(t), 2.6, paint.Solid(bat.Line))
 		c.Stroke(paint.RoundRect(at.X+5, at.Y+5, postWide-10, postWide-10, 5), 2.2, paint.Solid(paint.Lighten(t, 0.45)))
 	}
@@ -80,7 +80,7 @@ func (r RingMotif) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 func corner(i int) color.RGBA {
-	return fighterTones([2]Fighter{Fish, Bat}[(i+i/2)%2]).Base
+	return fighterTones([2]Fighter{Fish, BatFighter}[(i+i/2)%2]).Base
 }
 
 // emblem returns the disc painted on the canvas, w×h pixels: one half is the sea, the other the night.
@@ -90,11 +90,11 @@ func emblem(w, h int) *image.RGBA {
 	c = c.Transformed(paint.Translate(broad, 50))
 	disc := paint.Ellipse(0, 0, broad-4, 46)
 	inside := c.Clip(disc).Transformed(paint.Rotate(-20).Then(paint.Scale(broad/50, 1)))
-	for side, h := range [2]Fighter{Fish, Bat} {
+	for side, h := range [2]Fighter{Fish, BatFighter} {
 		half := paint.Rect(-60, -61+62*float64(side), 120, 60)
-		inside.Fill(half, paint.Solid(paint.WithOpacity(fighterTones(h).Base, 0.48)))
+		inside.Fill(half, paint.Solid(paint.ScaleOpacity(fighterTones(h).Base, 0.48)))
 	}
-	c.Stroke(disc, 3, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.22)))
+	c.Stroke(disc, 3, paint.Solid(paint.ScaleOpacity(art.PaperColor(), 0.22)))
 	return c.Image()
 }
 
@@ -102,7 +102,7 @@ func emblem(w, h int) *image.RGBA {
 func light(size int) *image.RGBA {
 	c := paint.NewSquareCanvas(size, 2)
 	middle := paint.Point{X: 1, Y: 1}
-	c.Fill(paint.Circle(1, 1, 1), paint.Radial(middle, 1, kit.WhiteTint(), paint.WithOpacity(kit.WhiteTint(), 0)))
+	c.Fill(paint.Circle(1, 1, 1), paint.Radial(middle, 1, kit.WhiteTint(), paint.ScaleOpacity(kit.WhiteTint(), 0)))
 	return c.Image()
 }
 

@@ -24,7 +24,7 @@ func (m PhaseLampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
 		at := c.Transformed(paint.Translate(20+30*float64(i), 18))
 		switch {
 		case i+1 == phase:
-			at.Fill(paint.Circle(0, 0, 15), paint.Radial(paint.Point{}, 15, paint.WithOpacity(art.RGB(0xFFE58A), 0.95), paint.WithOpacity(art.RGB(0xFFE58A), 0)))
+			at.Fill(paint.Circle(0, 0, 15), paint.Radial(paint.Point{}, 15, paint.ScaleOpacity(art.RGB(0xFFE58A), 0.95), paint.ScaleOpacity(art.RGB(0xFFE58A), 0)))
 			at.FillAndStroke(paint.Circle(0, 0, 11.5), paint.Solid(gold()), 2.2, paint.Solid(line))
 			at.Fill(o.Letters.NumberOutline(phase, 15, 0, 0), paint.Solid(art.InkColor()))
 		case i+1 < phase:

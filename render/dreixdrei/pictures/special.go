@@ -112,7 +112,7 @@ func nobody(p figure.Pen) {
 	shape := paint.StartPath(0, -30).Cubic(20, -30, 26, -14, 26, 2).Line(26, 42).Quad(19, 36, 13, 42).Quad(6.5, 36, 0, 42).MirrorHalf()
 	if !p.IsPaperEdge {
 		p.Fill(shape, white(0.5))
-		p.Stroke(shape.Dashed(5.5, 4.5, 0.05), 2.2, paint.Solid(paint.WithOpacity(line, 0.75)))
+		p.Stroke(shape.Dashed(5.5, 4.5, 0.05), 2.2, paint.Solid(paint.ScaleOpacity(line, 0.75)))
 	}
 	for i, half := range p.MirrorPair() {
 		hand := [2]paint.Point{{X: 38, Y: -12}, {X: 39, Y: 20}}[i]
@@ -135,8 +135,8 @@ func nobody(p figure.Pen) {
 func bell(p figure.Pen) {
 	line, deep := art.RGB(0x5A3405), art.RGB(0xE09A12)
 	if !p.IsPaperEdge {
-		p.Stroke(paint.StartPath(-40, -28).Quad(-46, -14, -43, 0).Move(40, -28).Quad(46, -14, 43, 0), 3.6, paint.Solid(paint.WithOpacity(line, 0.85)))
-		p.Stroke(paint.StartPath(-33, -24).Quad(-37, -14, -35.5, -4).Move(33, -24).Quad(37, -14, 35.5, -4), 3, paint.Solid(paint.WithOpacity(line, 0.5)))
+		p.Stroke(paint.StartPath(-40, -28).Quad(-46, -14, -43, 0).Move(40, -28).Quad(46, -14, 43, 0), 3.6, paint.Solid(paint.ScaleOpacity(line, 0.85)))
+		p.Stroke(paint.StartPath(-33, -24).Quad(-37, -14, -35.5, -4).Move(33, -24).Quad(37, -14, 35.5, -4), 3, paint.Solid(paint.ScaleOpacity(line, 0.5)))
 	}
 	p.Line = line
 	p = p.WithMatrix(paint.Rotate(8))
@@ -148,7 +148,7 @@ func bell(p figure.Pen) {
 		glove(half.WithMatrix(paint.Rotate([2]float64{30, 5}[i]).Then(paint.Translate(hand.X, hand.Y))), RedColor())
 	}
 	p.DrawPiece(body, gold())
-	p.DrawPatch(body, paint.StartPath(50, -60).Line(50, 40).Line(-50, 40).Line(-50, 22).Cubic(-10, 26, 14, 10, 12, -60).Close(), paint.WithOpacity(deep, 0.6))
+	p.DrawPatch(body, paint.StartPath(50, -60).Line(50, 40).Line(-50, 40).Line(-50, 22).Cubic(-10, 26, 14, 10, 12, -60).Close(), paint.ScaleOpacity(deep, 0.6))
 	p.DrawPiece(paint.RoundRect(-40, 21, 80, 9, 4.5), deep)
 	p.DrawGloss(paint.StartPath(-18, -8).Quad(-18, -22, -11, -29))
 	p.DrawFeatures(figure.Features{EyeGap: 9.5, EyeY: -9, EyeHalfWidth: 7.6, EyeHalfHeight: 8.4, BrowY: -20, MouthY: 9, MouthHalfWidth: 12, OpenMouthHeight: 10, LidColor: deep,

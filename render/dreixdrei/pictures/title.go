@@ -69,7 +69,7 @@ func word(s *art.LetterPainter, c paint.Canvas, text string, h Fighter, fine boo
 				ink = [3]color.RGBA{art.PaperColor(), tonesOf(0).Line, tonesOf(0).Base}[n]
 			}
 			if n == 0 {
-				c.FillBlurred(letter.Map(paint.Translate(0, 3)), 3, paint.WithOpacity(art.InkColor(), 0.35))
+				c.FillBlurred(letter.Map(paint.Translate(0, 3)), 3, paint.ScaleOpacity(art.InkColor(), 0.35))
 			}
 			c.Stroke(letter, layer.wide, paint.Solid(ink))
 			c.Fill(letter, paint.Solid(ink))

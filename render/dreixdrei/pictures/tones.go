@@ -56,7 +56,7 @@ func fighterTones(h Fighter) figure.Colors {
 }
 
 // AccentColor returns the colour of the game, on which cream letters can be read.
-func AccentColor() color.RGBA { return fighterTones(Bat).Base }
+func AccentColor() color.RGBA { return fighterTones(BatFighter).Base }
 
 // RibbonMotif is the banner behind large words.
 var RibbonMotif kit.Motif = kit.Ribbon{Color: AccentColor()}
@@ -70,7 +70,7 @@ func RedColor() color.RGBA { return art.RGB(0xD7303F) }
 func teal() color.RGBA     { return fighterTones(Fish).Base }
 
 func white(opacity float64) paint.Ink {
-	return paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), opacity))
+	return paint.Solid(paint.ScaleOpacity(art.RGB(0xFFFFFF), opacity))
 }
 
 // GoldLetterColor returns the colour of letters on gold.

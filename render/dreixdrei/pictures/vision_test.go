@@ -71,7 +71,7 @@ func TestSegmentsDifferWithoutColour(t *testing.T) {
 // Fish and bats are told apart by their outlines, down to the smallest portrait.
 func TestFishAndBatHaveOutlinesOfTheirOwn(t *testing.T) {
 	for _, size := range []int{24, 60, 160} {
-		p, q, differing := fighterImage(Fish, FighterMotif{Fighter: Fish}.Expression(), size), fighterImage(Bat, FighterMotif{Fighter: Bat}.Expression(), size), 0
+		p, q, differing := fighterImage(Fish, FighterMotif{Fighter: Fish}.Expression(), size), fighterImage(BatFighter, FighterMotif{Fighter: BatFighter}.Expression(), size), 0
 		for i := 3; i < len(p.Pix); i += 4 {
 			if (p.Pix[i] > 127) != (q.Pix[i] > 127) {
 				differing++
@@ -87,7 +87,7 @@ func TestFishAndBatHaveOutlinesOfTheirOwn(t *testing.T) {
 func TestSignsDifferWithoutColour(t *testing.T) {
 	s := newStudio(t)
 	at := func(w int) kit.PaintRequest { return kit.PaintRequest{Letters: s, W: w} }
-	for a := dreixdrei.Lowest; a <= dreixdrei.Highest; a++ {
+	for a := dreixdrei.LowestNumber; a <= dreixdrei.HighestNumber; a++ {
 		for b := dreixdrei.NoKind; b < a; b++ {
 			if b != dreixdrei.NoKind && !b.IsNumber() {
 				continue

@@ -27,7 +27,7 @@ const (
 // DrawWheel draws the wheel of names for a joker. Segments for which may is false are dim; that of aimed is lit, none for NoKind.
 func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aimed dreixdrei.Kind) {
 	for _, top := range [2]bool{false, true} { // the aimed segment is drawn over its neighbours
-		for k := dreixdrei.Lowest; k.IsNameable(); k++ {
+		for k := dreixdrei.LowestNumber; k.IsNameable(); k++ {
 			if top != (k == aimed) {
 				continue
 			}
@@ -60,7 +60,7 @@ func onWheel(k dreixdrei.Kind, far float64, wheel geom.Rect) geom.Point {
 
 // wheelAngle returns the angle of a kind's segment, in radians clockwise from the top.
 func wheelAngle(k dreixdrei.Kind) float64 {
-	return float64(k-dreixdrei.Lowest) * 2 * math.Pi / float64(wheelSegmentCount)
+	return float64(k-dreixdrei.LowestNumber) * 2 * math.Pi / float64(wheelSegmentCount)
 }
 
 // WheelCardRect returns the rectangle of a kind's card on a wheel.
@@ -79,7 +79,7 @@ func WheelKindAt(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
 	}
 	part := math.Atan2(x, -y) / (2 * math.Pi) * float64(wheelSegmentCount)
 	n := (int(math.Round(part)) + wheelSegmentCount) % wheelSegmentCount
-	return dreixdrei.Lowest + dreixdrei.Kind(n)
+	return dreixdrei.LowestNumber + dreixdrei.Kind(n)
 }
 
 // wheelSegmentMotif is a segment of the joker's wheel. Its picture points up and is turned to its place.

@@ -30,7 +30,7 @@ type Geometry struct {
 }
 
 // SpotsPerRow is the number of spots in the row of a seat.
-const SpotsPerRow = dreixdrei.SpotCount
+const SpotsPerRow = dreixdrei.SpotsPerSeat
 
 // RowSpotRects has the rectangles of a spot in the row of a seat: a face-down card, and over it an open card that leaves an edge of it visible.
 type RowSpotRects struct{ FaceDownCard, OpenCard geom.Rect }
@@ -85,7 +85,7 @@ const handRoom = 5
 // ends above a panel at panelTop, 0 for none.
 func newGeometry(f stage.Frame, others int, boxed bool, panelTop float64) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, handRoom)}
-	g.PileCardWidth, g.cardH = g.CardWidth, g.CardHeight
+	g.PileCardWidth, g.cardH = g.HandCardWidth, g.CardHeight
 	g.layEdges()
 	top := math.Round(g.Icons.Menu.Bottom() + g.Gap)
 	low := min(g.MatBottom, g.PlateTop())
@@ -325,30 +325,30 @@ const (
 
 // ownHandSlot returns the rectangle of the i-th card of the hand at the screen, which consists of groups.
 func (g *Geometry) ownHandSlot(i int, groups []CardGroup) geom.Rect {
-	wide := g.CardWidth + g.Gap // from one group to the next
-	equal := g.CardWidth * equalApart
+	wide := g.HandCardWidth + g.Gap // from one group to the next
+	equal := g.HandCardWidth * equalApart
 	steps, cards := 0.0, 0
 	for _, of := range groups {
 		steps += float64(of.Count-1) * equal
 		cards += of.Count
 	}
-	room := g.HandRect.W - g.CardWidth
+	room := g.HandRect.W - g.HandCardWidth
 	between := wide
 	if n := float64(len(groups) - 1); n > 0 {
 		between = min(wide, (room-steps)/n)
 	}
-	if least := g.CardWidth * leastApart * 2; between < least || steps > room {
+	if least := g.HandCardWidth * leastApart * 2; between < least || steps > room {
 		equal = room / max(float64(cards-1), 1)
 		between = equal
 		steps = float64(cards-len(groups)) * equal
 	}
-	x := g.HandRect.Center().X - (steps+float64(len(groups)-1)*between+g.CardWidth)/2
+	x := g.HandRect.Center().X - (steps+float64(len(groups)-1)*between+g.HandCardWidth)/2
 	for n, of := range groups {
 		if n > 0 {
 			x += between
 		}
 		if i < of.FirstIndex+of.Count {
-			return geom.Rect{X: math.Round(x + float64(i-of.FirstIndex)*equal), Y: g.HandRect.Y, W: g.CardWidth, H: g.CardHeight}
+			return geom.Rect{X: math.Round(x + float64(i-of.FirstIndex)*equal), Y: g.HandRect.Y, W: g.HandCardWidth, H: g.CardHeight}
 		}
 		x += float64(of.Count-1) * equal
 	}
@@ -359,7 +359,7 @@ func (g *Geometry) ownHandSlot(i int, groups []CardGroup) geom.Rect {
 // card, which has no numeral.
 func (g *Geometry) CountBadgeRect(of CardGroup, groups []CardGroup) geom.Rect {
 	r := g.ownHandSlot(of.FirstIndex+of.Count-1, groups)
-	size := math.Round(max(20*g.TextUnit(), g.CardWidth*0.34))
+	size := math.Round(max(20*g.TextUnit(), g.HandCardWidth*0.34))
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
 

@@ -19,8 +19,8 @@ func smallGeometry(f stage.Frame, others int) Geometry {
 	var g Geometry
 	g.Frame, g.Unit, g.Gap = f, f.Scale, 4*f.PanelUnit()
 	width := func(high float64) float64 { return math.Floor(min(f.H*high/stage.CardRatio, f.W*0.18)) }
-	g.PileCardWidth, g.CardWidth = width(smallPile), width(smallHand)
-	g.cardH, g.CardHeight = math.Round(g.PileCardWidth*stage.CardRatio), math.Round(g.CardWidth*stage.CardRatio)
+	g.PileCardWidth, g.HandCardWidth = width(smallPile), width(smallHand)
+	g.cardH, g.CardHeight = math.Round(g.PileCardWidth*stage.CardRatio), math.Round(g.HandCardWidth*stage.CardRatio)
 	at := func(x, y, w float64) geom.Rect {
 		return geom.Rect{X: math.Round(x), Y: math.Round(y), W: w, H: math.Round(w * stage.CardRatio)}
 	}

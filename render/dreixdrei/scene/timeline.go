@@ -12,7 +12,7 @@ import (
 )
 
 // PoseCount is the number of poses in a picture. The index of a card's pose is the number of the card.
-const PoseCount = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.ColourCount + 1
+const PoseCount = int(dreixdrei.Joker-dreixdrei.LowestNumber+1)*2*dreixdrei.ColourCount + 1
 
 // Arrangement is the pose of every card.
 type Arrangement struct{ CardPoses [PoseCount]stage.Pose }
@@ -51,8 +51,8 @@ func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
 // CardID returns the ID of a card among the targets of a table.
 func CardID(c dreixdrei.Card) string { return "card." + strconv.Itoa(int(c)) }
 
-// Places appends the targets, as they are once nothing moves.
-func (t *Timeline) Places(dst []target.Target) []target.Target {
+// AppendTargets appends the targets, as they are once nothing moves.
+func (t *Timeline) AppendTargets(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, v, front := t.Geometry(), t.View(), t.Seating().Front
 	if t.Seating().IsHandShown(front, v.SeatToMove) {
@@ -121,7 +121,7 @@ func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 // DragSizes returns the sizes of a dragged card: over the hand that of hand cards, over the ring that of the pile. from is the y of its hand.
 func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
-	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.PileCardWidth, EdgeY: min(g.Ring.Bottom(), from-g.CardHeight)}
+	return tabletop.DragSizes{HandWidth: g.HandCardWidth, TableWidth: g.PileCardWidth, EdgeY: min(g.Ring.Bottom(), from-g.CardHeight)}
 }
 
 type table struct {
@@ -161,7 +161,7 @@ const (
 func apart(n int) stage.Span { return min(60, spanApart/stage.Span(max(n-1, 1))) }
 
 func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.AnimationPlan {
-	watched := t.IsWatched(seat)
+	watched := t.IsShownSlowly(seat)
 	after := func(s stage.Span) stage.Span {
 		if watched {
 			return s
@@ -174,7 +174,7 @@ func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.AnimationPlan {
 	}
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
-		return stage.AnimationPlan{Cards: numbers(e.HandCard, e.OpenCard), Style: style, TimePerCard: spanLay, PauseAfter: after(spanTurn)}
+		return stage.AnimationPlan{Cards: numbers(e.CardFromHand, e.OpenCard), Style: style, TimePerCard: spanLay, PauseAfter: after(spanTurn)}
 	case dreixdrei.CardsLaid:
 		p := stage.AnimationPlan{Style: style, TimePerCard: spanLay, Stagger: apart(len(e.Cards)), PauseAfter: max(SpanHit, after(spanThink))}
 		for _, c := range e.Cards {

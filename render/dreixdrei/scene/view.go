@@ -12,18 +12,18 @@ import (
 type View struct {
 	SeatCount      int
 	Hands          [dreixdrei.MaxSeats][]dreixdrei.Card
-	OpenCards      [dreixdrei.MaxSeats][dreixdrei.SpotCount]dreixdrei.Card // the open cards from the left, NoCard for an empty spot
-	FaceDownCards  [dreixdrei.MaxSeats][dreixdrei.SpotCount]dreixdrei.Card // the face-down cards from the left, NoCard for an empty spot
-	DrawPile       []dreixdrei.Card                                        // the draw pile, bottom card first
-	Pile           []dreixdrei.Card                                        // the pile, bottom card first
-	RemovedCards   []dreixdrei.Card                                        // the cards that left the game, the first one first
-	TurnedOverCard dreixdrei.Card                                          // the card that was turned over and is not laid yet, or NoCard
-	jokerNames     map[dreixdrei.Card]dreixdrei.Kind                       // the names of JOKERs on the pile
-	Phases         [dreixdrei.MaxSeats]int                                 // the phase of each seat, 1 to 3
-	FinalPlaces    [dreixdrei.MaxSeats]int                                 // the final place of each seat that has finished, 0 while it plays
-	SeatToMove     dreixdrei.Seat                                          // the seat to move, NoSeat after the end
-	IsSwapping     bool                                                    // the seats are still swapping cards
-	Loser          dreixdrei.Seat                                          // the last seat with cards, NoSeat before the end and in an undecided game
+	OpenCards      [dreixdrei.MaxSeats][dreixdrei.SpotsPerSeat]dreixdrei.Card // the open cards from the left, NoCard for an empty spot
+	FaceDownCards  [dreixdrei.MaxSeats][dreixdrei.SpotsPerSeat]dreixdrei.Card // the face-down cards from the left, NoCard for an empty spot
+	DrawPile       []dreixdrei.Card                                           // the draw pile, bottom card first
+	Pile           []dreixdrei.Card                                           // the pile, bottom card first
+	RemovedCards   []dreixdrei.Card                                           // the cards that left the game, the first one first
+	TurnedOverCard dreixdrei.Card                                             // the card that was turned over and is not laid yet, or NoCard
+	jokerNames     map[dreixdrei.Card]dreixdrei.Kind                          // the names of JOKERs on the pile
+	Phases         [dreixdrei.MaxSeats]int                                    // the phase of each seat, 1 to 3
+	FinalPlaces    [dreixdrei.MaxSeats]int                                    // the final place of each seat that has finished, 0 while it plays
+	SeatToMove     dreixdrei.Seat                                             // the seat to move, NoSeat after the end
+	IsSwapping     bool                                                       // the seats are still swapping cards
+	Loser          dreixdrei.Seat                                             // the last seat with cards, NoSeat before the end and in an undecided game
 
 	starts dreixdrei.Seat
 }
@@ -92,8 +92,8 @@ func (v *View) Demand() (k dreixdrei.Kind, by dreixdrei.Card) {
 func (v *View) applyEvent(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
-		v.take(e.HandCard)
-		v.OpenCards[e.Seat][e.Spot] = e.HandCard
+		v.take(e.CardFromHand)
+		v.OpenCards[e.Seat][e.Spot] = e.CardFromHand
 		v.give(e.Seat, e.OpenCard)
 	case dreixdrei.JokerNamed:
 		for _, c := range e.Cards {

@@ -18,7 +18,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	if dst = t.AppendIcons(dst); t.mustWait() {
 		dst = append(dst, tabletop.Button{ID: finishButton, Rect: g.EndTurnRect, LabelKey: "dreixdrei.turn.finish", IsEnabled: true})
 	} else {
-		dst = t.AppendTurnButtons(dst, t.turnButton(t.CanMoveNow()))
+		dst = t.AppendTurnOrEndButtons(dst, t.turnButton(t.CanMoveNow()))
 	}
 	if dst = t.AppendHelpButtons(dst); t.ShownPosition().MustLayAgain() {
 		return dst

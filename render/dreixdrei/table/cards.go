@@ -111,8 +111,8 @@ func (t *Table) wayOf(c dreixdrei.Card) tabletop.Aim {
 // coveredPart is the part of a carried card that must be over a spot for the card to be aimed there.
 const coveredPart = 0.2
 
-// AimOver returns the aim of a card that is dragged over a rectangle of the table.
-func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
+// AimBelowCard returns the aim of a card that is dragged over a rectangle of the table.
+func (t *Table) AimBelowCard(n tabletop.Card, over geom.Rect) tabletop.Aim {
 	best, g := tabletop.NewOverlapSearch(over, coveredPart), t.Timeline.Geometry()
 	if t.ShownPosition().IsSwapping() {
 		for _, to := range t.Aims(n) {

@@ -91,8 +91,8 @@ var reasonKeys = [rival.ReasonKindCount]string{
 	rival.NoReason: "tried", rival.FinishesNow: "out", rival.FinishesNextTurn: "finishes", rival.BlocksNextSeat: "blocks",
 	rival.HindersNextSeat: "hinders", rival.DeletesPile: "clears", rival.ReachesPhase2: "opens", rival.ReachesPhase3: "uncovers",
 	rival.LaysMoreCards: "several", rival.LaysSpecial: "helps", rival.LaysRarelyFittingCard: "smallest", rival.KeepsSeven: "seven",
-	rival.KeepsCards: "keeps", rival.LaysOnlyFittingCard: "only", rival.RemovesFour: "fours", rival.GainsCards: "gains", rival.SavesSpecial: "spares",
-	rival.RisksFaceDown: "risks", rival.SavesCardsForEnd: "saves", rival.MatchesOpenCards: "matches", rival.StrengthensHand: "arms",
+	rival.KeepsCards: "keeps", rival.LaysOnlyFittingCard: "only", rival.RemovesFour: "fours", rival.GainsCards: "gains", rival.PicksUpToKeepSpecial: "spares",
+	rival.RisksFaceDown: "risks", rival.SavesCardsForEnd: "saves", rival.CollectsEqualOpenCards: "matches", rival.StrengthensHand: "arms",
 	rival.NeedsNoSwap: "ready",
 }
 
@@ -119,9 +119,9 @@ func reason(say *Sentences, r rival.Reason) string {
 			fits = say.ofKind(equalCards, o.FittingKind, 1)
 		}
 	}
-	kept := say.kindsText(r.KeptCards.Kinds())
-	if r.KeptCards[1] == dreixdrei.NoKind {
-		kept = say.ofKind(yourCards, r.KeptCards[0], 1)
+	kept := say.kindsText(r.KeptKinds.Kinds())
+	if r.KeptKinds[1] == dreixdrei.NoKind {
+		kept = say.ofKind(yourCards, r.KeptKinds[0], 1)
 	}
 	return say.Say("dreixdrei.advice.why."+reasonKeys[r.Kind], assets.Values{
 		"Kind": KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.ofKind(equalCards, r.CardKind, 1),
@@ -137,7 +137,7 @@ func reason(say *Sentences, r rival.Reason) string {
 		"Renews": r.IsHandRenewed(), "On": say.kindsText(r.FittingNumbers()), "Drawn": r.DrawnCount, "ManyDrawn": say.countWord(r.DrawnCount),
 		"Hand": r.HandSize, "HandCards": say.cardsText(r.HandSize),
 		"OtherHand": say.countWord(r.OtherMoves.HandSize), "Hard": r.FewNumbersFit, "Front": say.kindsText(r.FrontCards.Kinds()), "Back": say.kindsText(r.HandCards.Kinds()), "Kept": kept,
-		"ManyKept": r.KeptCards[1] != dreixdrei.NoKind, "Turned": r.CanAloneFollowSeven(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDownCount == 0,
+		"ManyKept": r.KeptKinds[1] != dreixdrei.NoKind, "Turned": r.CanAloneFollowSeven(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDownCount == 0,
 		"OtherFits": fits, "Specials": r.HasSpecials, "Never": r.OtherMoves.NeverHappens,
 		"Other": other, "OtherTakes": r.OtherMoves.PicksUpPile, "OtherTenths": r.OtherMoves.ProbabilityTenths,
 		"ManyOther": say.countWord(r.OtherMoves.LaidCount), "Same": r.OtherMoves.Kind == r.CardKind,

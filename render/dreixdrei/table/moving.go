@@ -13,7 +13,7 @@ import (
 
 // ShowEvent starts the reactions of fighters, the effect and the sound of an event that begins to be shown.
 func (t *Table) ShowEvent(s *scene.AnimatedEvent, more int) {
-	play := func(c sounds.Clip, tune *sounds.Tune) {
+	play := func(c sounds.Clip, tune *sounds.TuneVariations) {
 		if more <= 1 {
 			t.Sound.Play(sounds.Cue{Clip: c, Tune: tune})
 		}

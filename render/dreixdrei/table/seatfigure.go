@@ -136,7 +136,7 @@ func (d drawing) seatFigure(seat dreixdrei.Seat, in geom.Rect) {
 	}
 	at := inGround(in)
 	switch by, n, all := d.t.taking(); {
-	case seat <= dreixdrei.Seat(pictures.Bat) && !d.t.Arrival.HasLanded(int(seat)): // the first two come from the start screen
+	case seat <= dreixdrei.Seat(pictures.BatFighter) && !d.t.Arrival.HasLanded(int(seat)): // the first two come from the start screen
 	case by == seat && n > 0:
 		role := pictures.FighterMotif{Fighter: pictures.Fighter(seat), Mood: pictures.MoodLoaded}
 		d.DrawScaled(role, at.Center(), at.W, 1+heavyGrows*(float64(n)/float64(all)), kit.WhiteTint(), 1)

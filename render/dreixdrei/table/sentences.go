@@ -81,7 +81,7 @@ func (s Sentences) DescribeTurns(history []record.Step) (turns []panel.Turn) {
 func (s Sentences) line(e dreixdrei.Event) string {
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
-		return s.Say("dreixdrei.logged.swapped", assets.Values{"Hand": e.HandCard, "Open": e.OpenCard})
+		return s.Say("dreixdrei.logged.swapped", assets.Values{"Hand": e.CardFromHand, "Open": e.OpenCard})
 	case dreixdrei.CardsLaid:
 		var cards []string
 		for _, c := range e.Cards {

@@ -15,7 +15,7 @@ import (
 
 // names are the kinds that a JOKER may be named, in the order of the wheel.
 var names = func() (all []dreixdrei.Kind) {
-	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
+	for k := dreixdrei.LowestNumber; k < dreixdrei.Joker; k++ {
 		all = append(all, k)
 	}
 	return all
@@ -212,7 +212,7 @@ func (d drawing) wheel() {
 
 // Places appends the targets of the table, with the names on the wheel while it is open.
 func (t *Table) Places(dst []target.Target) []target.Target {
-	dst = t.Timeline.Places(dst)
+	dst = t.Timeline.AppendTargets(dst)
 	if t.asksName() {
 		for _, k := range names {
 			dst = append(dst, target.Target{ID: "name." + k.String(), Rect: pictures.WheelCardRect(k, t.Timeline.Geometry().WheelRect())})

@@ -85,7 +85,7 @@ func sheet(w int, line color.RGBA, draw func(paint.Canvas)) *image.RGBA {
 	inside := page.Clip(whole)
 	if w >= letteredFrom {
 		in, weight := math.Round(wide*0.02)+0.75, max(1, wide*0.01)
-		inside.Stroke(paint.RoundRect(in, in, wide-2*in, tall-2*in, radius-in/2), weight, paint.Solid(paint.WithOpacity(line, 0.4)))
+		inside.Stroke(paint.RoundRect(in, in, wide-2*in, tall-2*in, radius-in/2), weight, paint.Solid(paint.ScaleOpacity(line, 0.4)))
 	}
 	draw(inside.Transformed(art.CardMatrix(w)))
 	weight := min(1.5, max(1, wide*0.02))

@@ -30,7 +30,7 @@ func court(c paint.Canvas, suit peri.Suit, rank int, t tones, w int) {
 	above := paint.StartPath(-80, 0).Line(80, 0).Line(80, -90).Line(-80, -90).Close().Map(paint.Rotate(lean))
 	for i, half := range [2]paint.Canvas{c, c.Transformed(paint.Rotate(180))} {
 		half = half.Clip(above)
-		half.FillAndStroke(paint.Circle(1, -28, 34), paint.Solid(t.tint), 1, paint.Solid(paint.WithOpacity(t.mark, 0.5)))
+		half.FillAndStroke(paint.Circle(1, -28, 34), paint.Solid(t.tint), 1, paint.Solid(paint.ScaleOpacity(t.mark, 0.5)))
 		stage := half.Transformed(paint.Scale(courtSize, courtSize).Then(paint.Translate(1, -30)))
 		person(stage, suit, rank, i == 1, w >= fineFrom)
 	}

@@ -82,7 +82,7 @@ func snorkel(c courtier) {
 func mask(c courtier) {
 	glass := paint.RoundRect(-20, -14, 40, 21, 10)
 	if c.caught && !c.IsPaperEdge {
-		c.Clip(glass).Fill(paint.Rect(-20, -3, 40, 12), paint.Solid(paint.WithOpacity(art.RGB(0x8FD3F2), 0.75)))
+		c.Clip(glass).Fill(paint.Rect(-20, -3, 40, 12), paint.Solid(paint.ScaleOpacity(art.RGB(0x8FD3F2), 0.75)))
 	}
 	c.DrawLine(glass, c.LineWidth*3.4, c.Line)
 	c.DrawLine(glass, c.LineWidth*1.7, art.RGB(0xF58A1F))

@@ -19,7 +19,7 @@ func printed(w int, shapes ...*paint.Path) paint.Canvas {
 }
 
 // ChalkColor returns the colour of prints on the felt.
-func ChalkColor() color.RGBA { return paint.WithOpacity(art.RGB(0xFFFAEE), 0.36) }
+func ChalkColor() color.RGBA { return paint.ScaleOpacity(art.RGB(0xFFFAEE), 0.36) }
 
 // FoundationPrint is the print of a foundation: rank and sign of the card that begins it, the sign asleep like an ace.
 type FoundationPrint peri.Card
@@ -33,7 +33,7 @@ func (m FoundationPrint) Paint(o kit.PaintRequest) *image.RGBA {
 	page := printed(o.W, rank, outlineOf(suit).Map(place))
 	c := page.Transformed(paint.Translate(0, faceY(suit)).Then(place))
 	lids := paint.StartPath(-28, -6).Cubic(-26, 8, -6, 8, -4, -6).Move(4, -6).Cubic(6, 8, 26, 8, 28, -6).Move(-8, 20).Quad(0, 25, 8, 20)
-	c.Stroke(lids, 5.5, paint.Solid(paint.WithOpacity(color.RGBA{A: 255}, 0.5)))
+	c.Stroke(lids, 5.5, paint.Solid(paint.ScaleOpacity(color.RGBA{A: 255}, 0.5)))
 	return page.Image()
 }
 

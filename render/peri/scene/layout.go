@@ -102,8 +102,8 @@ func rowOf(p *peri.Patience) *Row {
 // stillCard is the greatest width of a card in a small picture, in parts of the picture's height.
 const stillCard = 0.17
 
-// ArrangeStill returns the cards of a position in a small picture, from the lowest up, with their poses.
-func ArrangeStill(p *peri.Position, in geom.Rect) (cards []peri.Card, poses []stage.Pose) {
+// ArrangeSmallPicture returns the cards of a position in a small picture, from the lowest up, with their poses.
+func ArrangeSmallPicture(p *peri.Position, in geom.Rect) (cards []peri.Card, poses []stage.Pose) {
 	v := viewOf(p)
 	g := Geometry{row: rowOf(p.Patience()), Cloth: in}
 	g.Unit = in.H / 300

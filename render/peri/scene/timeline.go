@@ -73,8 +73,8 @@ func (t *Timeline) SpotArea(at peri.Spot) geom.Rect {
 	return r
 }
 
-// Places appends the targets for the mouse: the spots, and the cards that are seen.
-func (t *Timeline) Places(dst []target.Target) []target.Target {
+// AppendTargets appends the targets for the mouse: the spots, and the cards that are seen.
+func (t *Timeline) AppendTargets(dst []target.Target) []target.Target {
 	for at := range t.View().Piles() {
 		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.SpotArea(at)})
 		for _, c := range t.View().CardsAt(at) {
@@ -125,7 +125,7 @@ func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.AnimationPlan {
 	case peri.Remove: // all go straight, those that close a row too
 	case peri.Swap:
 		p.Cards, p.Style, p.Stagger = t.moved, stage.ArcMotion, spanApart
-	case peri.DealCard, peri.DealAgain:
+	case peri.DealCard, peri.Redeal:
 		p.Cards, p.Style, p.TimePerCard = t.moved, stage.ArcMotion, spanTurn
 	default: // the deal
 		for i, all := 0, pack*max(t.row.Pack.Decks, 1); i < all; i++ {

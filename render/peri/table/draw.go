@@ -144,7 +144,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		return dst
 	}
 	dst = append(dst, tabletop.Button{ID: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.MenuIcon, IsEnabled: true})
-	dst = t.AppendTurnButtons(t.AppendHelpButtons(dst))
+	dst = t.AppendTurnOrEndButtons(t.AppendHelpButtons(dst))
 	for i := range dst {
 		dst[i].IsEnabled = dst[i].IsEnabled && (dst[i].ID != tabletop.UndoButton || !t.takeBackInput())
 	}
@@ -165,9 +165,9 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && !t.playsItself},
 			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.next", IsEnabled: may, IsPrimary: may})
 	case t.Patience().RedealKind == peri.LayOutAgain:
-		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.DealAgain}) == nil
+		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.Redeal}) == nil
 		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.layout", IsEnabled: can,
-			IsPrimary: can && t.HasHint() && t.known.next.Action == peri.DealAgain})
+			IsPrimary: can && t.HasHint() && t.known.next.Action == peri.Redeal})
 	}
 	return dst
 }

@@ -97,8 +97,8 @@ func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 // meantPart is the part of a card that must lie over a spot to be meant for it.
 const meantPart = 0.15
 
-// AimOver returns the spot that a carried card covers most.
-func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
+// AimBelowCard returns the spot that a carried card covers most.
+func (t *Table) AimBelowCard(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(over, meantPart)
 	from, _, _ := t.Timeline.View().SpotOf(c)
 	for at := range t.ShownPosition().Piles() {
@@ -247,7 +247,7 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 		t.dealOn()
 	case input.CommandShowAgain:
 		if t.CanMoveNow() {
-			t.Play(peri.Move{Action: peri.DealAgain})
+			t.Play(peri.Move{Action: peri.Redeal})
 		}
 	case CommandSendHome, input.CommandNo:
 		t.sendHome()

@@ -153,7 +153,7 @@ func (t *Table) dealOn() {
 		return
 	}
 	m, p := peri.Move{Action: peri.DealCard}, t.ShownPosition()
-	again := peri.Move{Action: peri.DealAgain}
+	again := peri.Move{Action: peri.Redeal}
 	if p.Refusal(m) != nil && p.Refusal(again) == nil {
 		m = again
 	}
@@ -196,7 +196,7 @@ func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 		return
 	}
 	clip := sounds.LayClip
-	if e.Move.Action == peri.DealCard || e.Move.Action == peri.DealAgain {
+	if e.Move.Action == peri.DealCard || e.Move.Action == peri.Redeal {
 		clip = sounds.DrawClip
 	}
 	t.Sound.Play(sounds.Cue{Clip: clip})

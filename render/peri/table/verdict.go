@@ -141,7 +141,7 @@ func (t *Table) giveAskedHint() (changed bool) {
 		t.Request(tabletop.RequestEnd)
 	case !t.HasHint():
 		t.hinted = t.known.position
-		t.Match.CountHint()
+		t.Match.RecordHint()
 	}
 	t.asked = 0
 	return true
@@ -231,8 +231,8 @@ func (t *Table) playToEnd() {
 	t.ShowEvents(seen)
 }
 
-// MovesToWinnable returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.
-func (t *Table) MovesToWinnable() (moves int, ok bool) {
+// CountMovesBackToWinnable returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.
+func (t *Table) CountMovesBackToWinnable() (moves int, ok bool) {
 	if ok = t.known.lost > 0 && t.isKnown(); ok {
 		return t.known.lost, true
 	}

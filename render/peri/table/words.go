@@ -35,7 +35,7 @@ var reasons = map[peri.Reason]string{
 	peri.GameOver: "over", peri.NoSuchMove: "unknown", peri.NoCardThere: "nothing", peri.StaysUp: "stays", peri.FaceDown: "down",
 	peri.OneByOne: "one", peri.NotARun: "run", peri.TakesNothing: "takes", peri.CellarTaken: "full", peri.OnlyKing: "king",
 	peri.OneOnEmpty: "empty", peri.DoesntFollow: "follow", peri.AceAndKing: "ends", peri.OtherFoundation: "other",
-	peri.WrongFirstCard: "begin", peri.CellarShut: "cellar", peri.NotPacketsTurn: "turn", peri.NotBesideGap: "gap", peri.NotEqual: "equal",
+	peri.WrongFoundationStart: "begin", peri.CellarShut: "cellar", peri.NotPacketsTurn: "turn", peri.NotBesideGap: "gap", peri.NotEqual: "equal",
 	peri.NotThirteen: "thirteen", peri.NotCorner: "corner", peri.NotSideBySide: "side", peri.AtTheEdge: "edge",
 	peri.NoNeighbours: "neighbours", peri.NotInLine: "line", peri.NoStock: "nostock", peri.StockEmpty: "stock",
 	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up", nowhere: "nowhere", covered: "covered",
@@ -153,7 +153,7 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 	switch m.Action {
 	case peri.DealCard:
 		return t.Texts.Say("peri.move.deal")
-	case peri.DealAgain:
+	case peri.Redeal:
 		return t.Texts.Say("peri.move.again")
 	case peri.Carry:
 		return t.Texts.SayCount("peri.move.carry", m.CardCount, assets.Values{"Card": cards[0], "Place": t.spotName(m.To)})

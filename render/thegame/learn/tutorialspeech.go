@@ -116,7 +116,7 @@ func (t *Tutorial) Draw(e *kit.Canvas) {
 	if t.Speaker() == sour {
 		area = area.Union(geo.DrawPile)
 	}
-	t.Speech.Draw(e, geo.TextUnit(), t.Content.Count, ink, alpha, area, func() {
+	t.Speech.Draw(e, geo.TextUnit(), t.Bubble.Count, ink, alpha, area, func() {
 		if who := t.Speaker(); who == sour {
 			e.DrawPicture(pictures.SourMoodWorried, geom.RectAround(geo.DrawPile.Center(), geo.DrawPile.W, geo.DrawPile.W), 1)
 		} else {

@@ -47,7 +47,7 @@ func land(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 		if ten == 50 {
 			long = 8
 		}
-		c.Stroke(paint.StartPath(0, level(ten)).Line(long, level(ten)), 1.6, paint.Solid(paint.WithOpacity(g.line, 0.75)))
+		c.Stroke(paint.StartPath(0, level(ten)).Line(long, level(ten)), 1.6, paint.Solid(paint.ScaleOpacity(g.line, 0.75)))
 	}
 }
 

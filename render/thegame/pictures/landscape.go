@@ -86,17 +86,17 @@ func (s scenery) sky(evening bool) {
 		s.Fill(paint.Rect(from, 0, to-from+1, h), paint.Linear(paint.Point{X: from}, paint.Point{X: to}, air(float64(i)/pieces), air(float64(i+1)/pieces)))
 	}
 	if sun := s.PointAt(0, 13).X; !evening {
-		s.Fill(paint.Circle(sun, top*0.9, 46*u), paint.Solid(paint.WithOpacity(art.RGB(0xFFF3C4), 0.5)))
+		s.Fill(paint.Circle(sun, top*0.9, 46*u), paint.Solid(paint.ScaleOpacity(art.RGB(0xFFF3C4), 0.5)))
 		s.Fill(paint.Circle(sun, top*0.9, 31*u), paint.Solid(art.RGB(0xFFE08A)))
 	}
 	for _, cloud := range [...]struct{ number, high, size float64 }{{30, 0.45, 3.6}, {44, 1, 2.8}, {57, 0.35, 2.4}} {
 		at := s.PointAt(0, cloud.number)
-		thing(s.Transformed(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Translate(at.X, top*cloud.high))), 8, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.85)))
+		thing(s.Transformed(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Translate(at.X, top*cloud.high))), 8, paint.Solid(paint.ScaleOpacity(art.PaperColor(), 0.85)))
 	}
 	for i := range 70 {
 		x := w * figure.Mix(0.62, 1, scatter(i, 1))
 		size := figure.Mix(0.25, 0.8, scatter(i, 3)) * u
-		thing(s.Transformed(paint.Scale(size, size).Then(paint.Translate(x, h*scatter(i, 2)))), 9, paint.Solid(paint.WithOpacity(art.RGB(0xFFF3C4), 0.9)))
+		thing(s.Transformed(paint.Scale(size, size).Then(paint.Translate(x, h*scatter(i, 2)))), 9, paint.Solid(paint.ScaleOpacity(art.RGB(0xFFF3C4), 0.9)))
 	}
 	moon := s.PointAt(0, 87).X
 	disc := paint.Circle(moon, top*0.42, 20*u)
@@ -206,7 +206,7 @@ func (s scenery) dwellers(path int) {
 func (s scenery) path(path int, on thegame.Pile, studio *art.LetterPainter) {
 	u := s.unit
 	whole := s.ridge(path, s.PointAt(path, 1).X, s.PointAt(path, 100).X)
-	s.Stroke(whole, 17.6*u, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.6)))
+	s.Stroke(whole, 17.6*u, paint.Solid(paint.ScaleOpacity(art.PaperColor(), 0.6)))
 	s.Stroke(whole, 14.6*u, paint.Solid(tonesOf(on).Base))
 	for ten := range 10 {
 		from, to := s.PointAt(path, float64(max(10*ten, 1))), s.PointAt(path, float64(10*ten+10))
@@ -237,7 +237,7 @@ func (s scenery) cut() {
 	for i := range 90 {
 		at := paint.Point{X: w * scatter(i, 11), Y: h * (0.6 + 0.4*scatter(i, 12))}
 		size := (0.8 + 0.9*scatter(i, 13)) * u
-		thing(inside.Transformed(paint.Scale(size, size).Then(paint.Translate(at.X, at.Y))), int(3*scatter(i, 14)), paint.Solid(paint.WithOpacity(art.RGB(0xE9C6C0), 0.2)))
+		thing(inside.Transformed(paint.Scale(size, size).Then(paint.Translate(at.X, at.Y))), int(3*scatter(i, 14)), paint.Solid(paint.ScaleOpacity(art.RGB(0xE9C6C0), 0.2)))
 	}
 	s.Stroke(s.ridge(s.PathCount(), -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
 }

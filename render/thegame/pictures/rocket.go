@@ -53,7 +53,7 @@ func (r rocket) draw(p figure.Pen, e figure.Expression) {
 	p.DrawPiece(r.hull(), p.Base)
 	p.DrawPatch(r.hull(), paint.Rect(-30, -60, 60, 33), bone())
 	p.DrawPatch(r.hull(), paint.StartPath(30, -60).Line(30, 40).Line(-30, 40).Line(-30, 24).Cubic(4, 30, 18, 8, 14, -30).Line(10, -60).
-		Close(), paint.WithOpacity(p.Dark, 0.4))
+		Close(), paint.ScaleOpacity(p.Dark, 0.4))
 	if p.HasDetails {
 		p.DrawLine(paint.StartPath(-13.6, -27).Quad(0, -23, 13.6, -27), figure.OutlineWidth, p.Line)
 		for _, x := range [3]float64{-7, 0, 7} {

@@ -41,7 +41,7 @@ func titleImage(s *art.LetterPainter, w int) *image.RGBA {
 			characterOf(p).draw(pen, CharacterMotif{Pile: p, Mood: [thegame.PileCount]Mood{MoodIdle, MoodTriumphant, MoodDelighted, MoodTickled}[i]}.Expression())
 		})
 		sheet := paint.RoundRect(-wide/2, -tall/2, wide, tall, 5.5)
-		card.FillBlurred(sheet.Map(paint.Translate(0, 2)), 3, paint.WithOpacity(art.InkColor(), 0.3))
+		card.FillBlurred(sheet.Map(paint.Translate(0, 2)), 3, paint.ScaleOpacity(art.InkColor(), 0.3))
 		card.FillAndStroke(sheet, paint.Solid(t.Base), 2, paint.Solid(t.Line))
 		letter := s.TextOutline("GAME"[i:i+1], 36).Centred(0, 0)
 		card.Stroke(letter, 4, paint.Solid(t.Line))

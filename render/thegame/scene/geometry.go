@@ -55,7 +55,7 @@ const (
 func newGeometry(f stage.Frame, hand, others int) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast))}
 	g.fitHand(float64(hand), f.W*handWide)
-	wide := min(float64(hand)*(g.CardWidth+g.Gap)-g.Gap, f.W*handWide)
+	wide := min(float64(hand)*(g.HandCardWidth+g.Gap)-g.Gap, f.W*handWide)
 	g.HandRect.X, g.HandRect.W = math.Round((f.W-wide)/2), math.Round(wide)
 	top, high := g.Margin, g.MatBottom-g.Margin
 	wide = math.Round(min(f.W-2*g.MinColumnWidth(), high*matWide))
@@ -80,18 +80,18 @@ func newGeometry(f stage.Frame, hand, others int) Geometry {
 // fitHand makes the cards of the hand small enough to lie side by side in a width. Their lower edges stay where they are.
 func (g *Geometry) fitHand(cards, wide float64) {
 	apart := handApart * g.Unit
-	if fits := math.Floor((wide+apart)/cards - apart); fits < g.CardWidth {
+	if fits := math.Floor((wide+apart)/cards - apart); fits < g.HandCardWidth {
 		foot := g.HandRect.Bottom()
-		g.CardWidth, g.CardHeight = fits, math.Round(fits*stage.CardRatio)
+		g.HandCardWidth, g.CardHeight = fits, math.Round(fits*stage.CardRatio)
 		g.HandRect.Y, g.HandRect.H = foot-g.CardHeight, g.CardHeight
 	}
 }
 
 // HandCardRect returns the rectangle of the i-th of n hand cards. They overlap if there are more than the table was laid out for.
 func (g *Geometry) HandCardRect(i, n int) geom.Rect {
-	pitch := min(g.CardWidth+g.Gap, (g.HandRect.W-g.CardWidth)/float64(max(n-1, 1)))
-	x := g.HandRect.Center().X - (float64(n-1)*pitch+g.CardWidth)/2
-	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.HandRect.Y, W: g.CardWidth, H: g.CardHeight}
+	pitch := min(g.HandCardWidth+g.Gap, (g.HandRect.W-g.HandCardWidth)/float64(max(n-1, 1)))
+	x := g.HandRect.Center().X - (float64(n-1)*pitch+g.HandCardWidth)/2
+	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.HandRect.Y, W: g.HandCardWidth, H: g.CardHeight}
 }
 
 // layRows lays out piles side by side at the lower edge of a room, with cards at most part of its height, and above them the landscape.

@@ -29,13 +29,13 @@ func (s *SmallTable) geometry(f stage.Frame) Geometry {
 	if s.HasDrawPile {
 		places += 1.4 // the draw pile and its distance from the hand
 	}
-	g.CardWidth = math.Floor(min(f.H*smallHand/stage.CardRatio, f.W/places-g.Gap))
-	g.CardHeight = math.Round(g.CardWidth * stage.CardRatio)
+	g.HandCardWidth = math.Floor(min(f.H*smallHand/stage.CardRatio, f.W/places-g.Gap))
+	g.CardHeight = math.Round(g.HandCardWidth * stage.CardRatio)
 	y := f.H - g.CardHeight
 	g.HandRect = geom.Rect{Y: y, W: f.W, H: g.CardHeight}
 	if s.HasDrawPile {
-		g.DrawPile = geom.Rect{X: f.W - g.CardWidth, Y: y, W: g.CardWidth, H: g.CardHeight}
-		g.HandRect.W -= math.Round(1.4 * g.CardWidth)
+		g.DrawPile = geom.Rect{X: f.W - g.HandCardWidth, Y: y, W: g.HandCardWidth, H: g.CardHeight}
+		g.HandRect.W -= math.Round(1.4 * g.HandCardWidth)
 	}
 	g.Mat = geom.Rect{W: f.W, H: y - g.Gap}
 	room := g.Mat

@@ -54,8 +54,8 @@ func CardID(c thegame.Card) string { return "card." + c.String() }
 // PileID returns the ID of a pile among the targets of a table.
 func PileID(on thegame.Pile) string { return "row." + on.String() }
 
-// Places appends the targets, as they are once nothing moves.
-func (t *Timeline) Places(dst []target.Target) []target.Target {
+// AppendTargets appends the targets, as they are once nothing moves.
+func (t *Timeline) AppendTargets(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, hand := t.Geometry(), t.View().Hands[t.Seating().Front]
 	if t.Seating().IsHandShown(t.Seating().Front, t.View().SeatToMove) {
@@ -88,7 +88,7 @@ func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 // DragSizes returns the sizes of a dragged card: over the hand that of hand cards, over the mat that of cards on piles. from is the y of its hand.
 func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
-	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.cardW, EdgeY: min(g.Mat.Bottom(), from-g.CardHeight)}
+	return tabletop.DragSizes{HandWidth: g.HandCardWidth, TableWidth: g.cardW, EdgeY: min(g.Mat.Bottom(), from-g.CardHeight)}
 }
 
 type table struct {
@@ -118,7 +118,7 @@ const (
 )
 
 func (t *table) PlanAnimation(e thegame.Event, seat int) stage.AnimationPlan {
-	watched := t.IsWatched(seat)
+	watched := t.IsShownSlowly(seat)
 	after := func(s stage.Span) stage.Span {
 		if watched {
 			return s

@@ -30,7 +30,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	if dst = t.AppendIcons(dst); t.isLooking && !t.Match.IsSettled() {
 		dst = append(dst, tabletop.Button{ID: lookedButton, Rect: g.EndTurnRect, LabelKey: "look.done", IsEnabled: true, IsPrimary: true})
 	} else {
-		dst = t.AppendTurnButtons(dst, end)
+		dst = t.AppendTurnOrEndButtons(dst, end)
 	}
 	if dst = t.AppendHelpButtons(dst); t.ShownPosition().LaidCount() == 0 && t.ShownPosition().SeatCount() > 1 {
 		dst = t.AppendLastTurnsButton(dst, g.LastTurnsButtonArea)

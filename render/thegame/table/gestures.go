@@ -38,8 +38,8 @@ func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 // meantPart is the part of a carried card that must be over a row for the card to be aimed there.
 const meantPart = 0.25
 
-// AimOver returns the pile whose row a carried card covers most.
-func (t *Table) AimOver(_ tabletop.Card, over geom.Rect) tabletop.Aim {
+// AimBelowCard returns the pile whose row a carried card covers most.
+func (t *Table) AimBelowCard(_ tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(over, meantPart)
 	g := t.Timeline.Geometry()
 	for on := range g.Rows {

@@ -94,7 +94,7 @@ func skipsFew(r *partner.Reason, line []thegame.Move) bool {
 }
 
 func ignoredSignalText(say *Sentences, r *partner.Reason, wisher string) string {
-	if v := r.Alternative.Kind; v != partner.WithoutSignalPile && v != partner.NoOtherTurn {
+	if v := r.Alternative.Kind; v != partner.KeepsSignal && v != partner.NoOtherTurn {
 		return ""
 	}
 	return say.Say("advice.why.breaks", assets.Values{
@@ -140,7 +140,7 @@ func comparisonText(say *Sentences, r *partner.Reason) string {
 		return say.SayCount("advice.against.together", a.SkippedCount, values)
 	case partner.WithoutTenBack:
 		return say.SayCount("advice.against.straight", a.SkippedCount, values)
-	case partner.WithoutSignalPile:
+	case partner.KeepsSignal:
 		return say.SayCount("advice.against.off", a.SkippedCount, values)
 	case partner.OwedCardsOnly:
 		return say.SayCount("advice.against.fewer", a.SkippedCount, values)

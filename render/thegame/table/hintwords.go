@@ -34,9 +34,9 @@ func nudgeKey(r *partner.Reason) string {
 	return "advice.think.count"
 }
 
-// BetterTurnText returns the better turn instead of one that cost cards, with the reason for it, or "" if the only reason is that trial games
+// BetterTurnReasonText returns the better turn instead of one that cost cards, with the reason for it, or "" if the only reason is that trial games
 // ended better.
-func BetterTurnText(say *Sentences, l *partner.Loss) string {
+func BetterTurnReasonText(say *Sentences, l *partner.Loss) string {
 	why := partner.ReasonFor(partner.ViewOf(&l.PositionBefore, l.PositionBefore.Turn()), l.BetterMoves, [][]thegame.Move{l.Moves})
 	if !why.HasReason() {
 		return ""

@@ -33,7 +33,7 @@ func TestAllReasonsAreSaid(t *testing.T) {
 				if strings.ContainsAny(nudge, "0123456789") {
 					t.Errorf("a nudge says %q", nudge)
 				}
-				if k == partner.SkipsFewest || k == partner.GoesTenBack && v < partner.WithoutSignalPile { // further on nothing is said of going back
+				if k == partner.SkipsFewest || k == partner.GoesTenBack && v < partner.KeepsSignal { // further on nothing is said of going back
 					if said[told] {
 						t.Errorf("%q is said twice", told)
 					}

@@ -11,7 +11,7 @@ var (
 	upTune    = sounds.NewTune(0.07, 0.35, 5, 7)
 	downTune  = sounds.NewTune(0.07, 0.35, 7, 5)
 	farTune   = sounds.NewTune(0.14, 0.5, 2, 0)
-	backTunes = [...]*sounds.Tune{sounds.NewTune(0.08, 0.6, 9, 7, 5, 12), sounds.NewTune(0.08, 0.6, 5, 7, 9, 12)} // up a pile, down a pile
+	backTunes = [...]*sounds.TuneVariations{sounds.NewTune(0.08, 0.6, 9, 7, 5, 12), sounds.NewTune(0.08, 0.6, 5, 7, 9, 12)} // up a pile, down a pile
 )
 
 func cueOf(e thegame.CardLaid) sounds.Cue {

@@ -49,7 +49,7 @@ const (
 	ByDrawing                       // the alternative draws a card
 	ByLaying                        // the alternative lays Cards only
 	ByLayingKept                    // the alternative lays Cards, which the recommended turn keeps
-	ByLayingFirst                   // the alternative first lays Cards, the last of which makes a DREIer
+	LaysTrioFirst                   // the alternative first lays Cards, the last of which makes a DREIer
 	ByPlacing                       // the alternative lays Cards in Row
 	ByStopping                      // the alternative lays nothing more
 	ByNotGiving                     // the alternative gives nothing away
@@ -158,7 +158,7 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Alternative) {
 	case n.Drawback == MakesGiftUncertain:
 		n.Difference = ByDrawing
 	case n.Drawback == MissesSecondTrio:
-		n.Difference, n.Cards = ByLayingFirst, other.cards()
+		n.Difference, n.Cards = LaysTrioFirst, other.cards()
 	case o.gift() > 0 && len(mine) == 0 && len(others) == 0:
 		n.Difference = ByNotGiving
 	case len(other.laid) == 0:

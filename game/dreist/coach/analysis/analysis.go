@@ -113,9 +113,9 @@ func (a *Analysis) IsTurningPoint(i int) bool {
 	return !a.HasWon && !later && d.BestChance.Share() >= behind*a.even() && d.Cost() >= tips
 }
 
-// CountUndecidedTurns counts the seat's turns at a time when the match could still be won or lost: all of them, and the good ones, without a
+// CountTurnsWhileUndecided counts the seat's turns at a time when the match could still be won or lost: all of them, and the good ones, without a
 // mistake.
-func (a *Analysis) CountUndecidedTurns() (good, all int) {
+func (a *Analysis) CountTurnsWhileUndecided() (good, all int) {
 	counted, slipped := 0, 0 // the last turn counted, and the last with a mistake
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
@@ -176,7 +176,7 @@ func (a *Analysis) Praise() (Praise, int) {
 			fought = true
 		}
 	}
-	steady, open := a.CountUndecidedTurns()
+	steady, open := a.CountTurnsWhileUndecided()
 	switch n := len(a.Decisions); {
 	case n == 0:
 		return NoPraise, -1

@@ -201,7 +201,7 @@ func TestWhatIsTold(t *testing.T) {
 	if got := four.CostliestIndex(); got != 1 {
 		t.Errorf("decided by %d among four, want 1, which cost most", got)
 	}
-	if good, all := four.CountUndecidedTurns(); good != 1 || all != 2 {
+	if good, all := four.CountTurnsWhileUndecided(); good != 1 || all != 2 {
 		t.Errorf("%d of %d turns are good, want 1 of 2", good, all)
 	}
 	if p, _ := four.Praise(); p == CameBack {
@@ -235,7 +235,7 @@ func TestOnlyAnOpenMatchTips(t *testing.T) {
 		if got := a.IsTurningPoint(a.CostliestIndex()); got != test.tips {
 			t.Errorf("%s: it tips: %v", name, got)
 		}
-		if good, all := a.CountUndecidedTurns(); good != test.good || all != test.all {
+		if good, all := a.CountTurnsWhileUndecided(); good != test.good || all != test.all {
 			t.Errorf("%s: %d of %d turns are good, want %d of %d", name, good, all, test.good, test.all)
 		}
 		if p, _ := a.Praise(); p == PlayedSteadily {

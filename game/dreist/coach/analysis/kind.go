@@ -40,14 +40,14 @@ type Direction uint8
 
 // The directions.
 const (
-	DoneOtherwise  Direction = iota // it was done, but not in the best way; or unknown, in texts of earlier versions
-	DoneWrongly                     // it was done, but should not have been
-	LeftUndone                      // it was not done, but should have been
-	DirectionCount Direction = iota // number of directions
+	DoneOtherwise         Direction = iota // it was done, but not in the best way; or unknown, in texts of earlier versions
+	DoneWrongly                            // it was done, but should not have been
+	LeftUndone                             // it was not done, but should have been
+	MistakeDirectionCount Direction = iota // number of directions
 )
 
 // wayNames are the names of the directions in the catalogue and in stored texts.
-var wayNames = [DirectionCount]string{DoneWrongly: "did", LeftUndone: "left"}
+var wayNames = [MistakeDirectionCount]string{DoneWrongly: "did", LeftUndone: "left"}
 
 // wayOf returns the direction of a mistake from how often something was done and how often it should have been.
 func wayOf(played, best int) Direction {
@@ -77,7 +77,7 @@ func (h Habit) String() string {
 // Habits returns all possible habits.
 func Habits() (all []Habit) {
 	for k := range MistakeKindCount {
-		for w := range DirectionCount {
+		for w := range MistakeDirectionCount {
 			switch {
 			case w == DoneOtherwise && k == DrawOrGiftMistake: // one of the two was done
 			case w != DoneOtherwise && (k == RowMistake || k == CardMistake): // these are always done
