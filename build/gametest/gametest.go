@@ -12,7 +12,8 @@ import (
 	"dreist/game/record"
 )
 
-// CheckErrorPosition checks that the error of a text is a *record.Error of one line, at a line and column of the text.
+// CheckErrorPosition checks that the error of a text is a *record.Error with a message of one line, at a place in the text, at the end of a line, or
+// on the line below the last one.
 func CheckErrorPosition(t *testing.T, text string, err error) {
 	t.Helper()
 	var at *record.Error

@@ -56,7 +56,7 @@ const (
 // DealError is the error for an impossible deal.
 type DealError struct {
 	Part      Part
-	ItemIndex int // the index in the list of the part, wholeList for all of it
+	ItemIndex int // index of the item at fault in the list of Part, from 0; -1, wholeList, if the whole list is at fault
 	reason    Reason
 }
 

@@ -219,7 +219,8 @@ func (p *Position) deal() {
 	}
 }
 
-// settle makes the changes that follow a move by themselves, or the deal if m is the zero Move: it turns cards over and fills spots (P 5).
+// settle makes the changes that need no choice after move m, or after the deal if m is the zero Move. It turns up face-down cards, fills empty spots
+// of the tableau (P 5), and makes the patience's own changes.
 func (p *Position) settle(m Move) {
 	row := p.patience
 	for at := range row.spots(Tableau) {

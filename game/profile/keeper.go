@@ -21,7 +21,7 @@ type Match interface {
 type MatchMode struct {
 	Slot             store.Slot                              // slot of the unfinished match
 	MakeHistoryEntry func(k *StoredMatch) store.FinishedGame // returns the entry for the history, still without the text of the match
-	CountMatch       func(k *StoredMatch)                    // adds the finished match to its series and medals; a second call does nothing
+	CountMatch       func(k *StoredMatch)                    // counts the finished match in its series, the ladder or the daily deals; a second call does nothing
 }
 
 // MatchReader reads the matches of a game.

@@ -12,7 +12,7 @@ import (
 // it is the same in a longer simulation or with more workers.
 type Simulation struct {
 	PlayerNames []string                 // names of the players, clockwise
-	NewPlayFunc func() (PlayFunc, error) // returns the function by which one worker plays games; each worker calls it once
+	NewPlayFunc func() (PlayFunc, error) // returns a function that plays games; called once for each worker
 	GameCount   int
 	Seed        uint64
 	WorkerCount int // number of parallel games; below 1 counts as 1

@@ -164,7 +164,8 @@ func (n Notes) bringSettings() {
 	n["help"] = EncodeJSON(help)
 }
 
-// earlierNotes returns notes that have no file yet: the first versions stored the set-up of the table among the settings.
+// earlierNotes returns the notes for a name without a file: the table set-up of UnnamedGame from among the settings, where the first versions stored
+// it; otherwise empty notes.
 func (f *Folder) earlierNotes(name string) Notes {
 	if name != SetupNotesName("") {
 		return Notes{}

@@ -26,7 +26,7 @@ const (
 // notesFolder is the folder of the notes. Earlier versions also wrote some beside the games.
 const notesFolder = "notes/"
 
-// NotesName returns the name of notes that each game has, from the game, "" being UnnamedGame, and the kind of notes.
+// NotesName returns the name of a game's notes of a kind. The game "" is UnnamedGame.
 func NotesName(game, kind string) string {
 	if game == "" {
 		return kind

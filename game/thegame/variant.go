@@ -37,7 +37,7 @@ func (v Variant) OwedCount() int {
 	return 3
 }
 
-// HandSize returns the number of cards to which hands are dealt and filled up with a number of seats.
+// HandSize returns the number of cards in a full hand with this number of seats. Hands are dealt, and later filled up, to it.
 func (v Variant) HandSize(seats int) int {
 	size := max(MaxHand+1-seats, 6)
 	if v == ProSmall {

@@ -40,7 +40,7 @@ type Labels struct {
 type fitKey struct {
 	labelKey
 	height int // height of the rectangle, 0 for a line, evenly for even lines
-	least  int // smallest text size, 0 if words are left out instead
+	least  int // smallest text size; 0 if the size stays, as in FirstWords and BalancedWidth
 }
 
 // fitted is a text made to fit: smaller, with fewer words, or in even lines.

@@ -35,7 +35,7 @@ type order struct {
 	motif Motif
 	w, h  int
 	asked int // last frame that asked for it
-	times int // number of frames that did
+	times int // number of frames that asked for it
 }
 
 // NewSprites returns an empty cache of pictures, with the display font for texts in them.

@@ -128,7 +128,7 @@ func (r *reading) InheritState(from Control) (inherited bool) {
 	return true
 }
 
-// AppendLines appends the whole page, hidden parts too.
+// AppendLines appends the lines of the whole page, also those scrolled out of view.
 func (r *reading) AppendLines(dst []ReaderLine, here bool) []ReaderLine {
 	link := 0
 	for _, b := range r.item.Blocks {

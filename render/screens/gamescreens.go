@@ -20,7 +20,7 @@ type GameScreens struct {
 	TableGame       TableGame      // the game, if several people can play it at a table
 	EarnedBackCount func() int     // returns how many card backs are earned besides the first; nil if all can be chosen
 
-	opened Game // see game; nil before its first call
+	opened Game // the opened game; nil until the method game is called
 	about  GameInfo
 	stored string    // name of the game in storage; empty for store.UnnamedGame
 	chosen geom.Rect // bounds of its box when it was chosen on the shelf, for the start screen to take

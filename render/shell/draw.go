@@ -96,7 +96,8 @@ func (a *App) drawScreens(screen *ebiten.Image) {
 	a.drawTip(screen)
 }
 
-// drawBack draws the screen that fills the window, with a veil if another screen is over it.
+// drawBack draws the screen that fills the window, and returns it and the topmost screen. If these differ it draws a veil over the first, unless one
+// of them refuses it.
 func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	a.program.StartFrame(screen)
 	back, top = a.stack.visibleScreens()

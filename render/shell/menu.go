@@ -210,7 +210,7 @@ func (p *PanelScreen) Handle(g input.Gesture) Navigation {
 	return p.takeAnswer()
 }
 
-// Tick advances by a tick.
+// Tick advances the panel by a tick and returns the step that it asks for. Below another screen it does nothing.
 func (p *PanelScreen) Tick(top bool) Navigation {
 	if !top {
 		return Stay()

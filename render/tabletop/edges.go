@@ -279,7 +279,8 @@ func (e *Edges) AnswerRects() (yes, no geom.Rect) {
 // answersPart is the maximum fraction of a question's plate for several answers.
 const answersPart = 0.72
 
-// AnswerRect returns the i-th of n buttons, from the left, at the right end of a plate: at most as wide as one of two, with room for the question.
+// AnswerRect returns the rectangle of button i of n, from 0 at the left, at the right end of a question's plate. The buttons are at most as wide as
+// those of AnswerRects, and leave room for the question.
 func (e *Edges) AnswerRect(i, n int) geom.Rect {
 	_, r := e.AnswerRects()
 	apart := answerApart * e.PanelUnit()

@@ -29,7 +29,8 @@ type HintGame[P comparable, M, E any] interface {
 	NewSearch(p *P) func(simulate.Limit) []M
 	// SetAdvice sets the recommended moves at a position.
 	SetAdvice(p *P, line []M)
-	// IsTurnOpen reports whether the turn continues after move m.
+	// IsTurnOpen reports whether the rest of a hint for a whole turn still holds after move m: the same seat is to move, and m neither ended the
+	// turn nor drew a card.
 	IsTurnOpen(before, after *P, m M) bool
 	// HintLines returns the text of the hint at its strength; while it is being searched, one line for the prompt.
 	HintLines() []string

@@ -88,7 +88,7 @@ func (t *Table[T, P, M, E]) NeedsTick(isTop bool) bool {
 	return (isTop || t.Phase == EndedPhase) && (t.Arrival.IsMoving() || t.animations.NeedsTick())
 }
 
-// TicksUntilChange returns the ticks until something changes after a rest, 0 for never.
+// TicksUntilChange returns the number of ticks until the table, now at rest, changes next; 0 for never.
 func (t *Table[T, P, M, E]) TicksUntilChange() int { return t.animations.TicksUntilChange() }
 
 // advance moves the cards, shows the events that start and, if no card moves any more, does what is due then.

@@ -33,7 +33,7 @@ type Prompt struct {
 // promptAnew is the opacity from which a new text fades in when it replaces another one.
 const promptAnew = 0.4
 
-// setQuestion sets the question and removes its buttons. With an empty text the last one fades out.
+// setQuestion shows a question, at first without buttons. If the text is empty the shown question fades out.
 func (l *PromptBar) setQuestion(text string, plate geom.Rect) {
 	l.QuestionFade.SetVisible(text != "")
 	if text != "" {

@@ -5,7 +5,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Activity is one of the ways to take an example.
+// Activity is one of the ways in which a learner can work through an example.
 type Activity uint8
 
 const (

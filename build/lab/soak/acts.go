@@ -137,7 +137,7 @@ func (s *soak) back() bool {
 	return false
 }
 
-// home returns to the start screen and walks the next of ways.
+// home returns to the start screen and walks the next way in the list ways.
 func (s *soak) home() {
 	w := ways[s.returns%len(ways)]
 	s.returns++

@@ -50,7 +50,7 @@ type played struct {
 // Limits for alternatives.
 const (
 	exploring = 0.15 // about how much worse an alternative may be to be played, in log odds
-	comparing = 0.5  // about how much worse an alternative may be to be compared, in log odds
+	comparing = 0.5  // about how much worse than the best an alternative may be and still be compared, in log odds
 	compared  = 5    // largest number of alternatives compared
 )
 

@@ -52,8 +52,8 @@ type Step struct {
 // Counterexample is an impossible move in an example: the rules refuse it, or Egon, who has no choice, does not make it.
 type Counterexample struct {
 	StepIndex      int             // index of the step before which the move is tried; len(Example.Steps) if after the last one
-	PrecedingMoves []dreist.Move   // moves played before it in place of the example's, mostly none
-	PositionBefore dreist.Position // position in which the move is tried; for a move of Egon, that of the question in the Quiz
+	PrecedingMoves []dreist.Move   // moves that lead from step StepIndex to the impossible move, instead of the example's own; usually empty
+	PositionBefore dreist.Position // position in which the move is tried; if the move is Egon's, the position at the question of the Quiz
 	Move           dreist.Move     // impossible move; the zero Move for one of Egon that lays no card
 	Cell           dreist.Cell     // cell on which a card is laid, maybe in a wrong column
 	Choice         Choice          // the move as an answer in a Quiz, otherwise the zero Choice

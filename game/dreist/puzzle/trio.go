@@ -91,7 +91,7 @@ func nearMiss(p *dreist.Position, m dreist.Move) bool {
 	return false
 }
 
-// bothSorts reports whether the moves include a row DREIer and a column DREIer.
+// bothSorts reports whether moves, each of which makes a DREIer, make both row and column DREIer. There must be at least one.
 func bothSorts(p *dreist.Position, moves []dreist.Move) bool {
 	first := trioOf(p, moves[0])
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return trioOf(p, m) != first })

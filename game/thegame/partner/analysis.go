@@ -88,7 +88,7 @@ func TotalLuck(judged []Loss) (cards float64) {
 	return cards
 }
 
-// CostliestIndices returns the indices of the costliest turns, worst first, at most most.
+// CostliestIndices returns the indices of the turns that cost MinMistakeCost or more, worst first, cut off after most of them.
 func CostliestIndices(judged []Loss, most int) []int {
 	return simulate.CostliestIndices(judged, func(l *Loss) float64 { return l.ExtraCardsLeft }, MinMistakeCost, most)
 }

@@ -108,7 +108,7 @@ func heeding(start *thegame.Position) func(*thegame.Position, lay) bool {
 	return func(_ *thegame.Position, l lay) bool { return !brokenBy(start, l).isGiven() }
 }
 
-// off allows the lays on other piles.
+// off returns a test that only lays on other piles pass.
 func off(pile thegame.Pile) func(*thegame.Position, lay) bool {
 	return func(_ *thegame.Position, l lay) bool { return l.pile != pile }
 }

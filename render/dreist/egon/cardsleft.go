@@ -26,7 +26,7 @@ const (
 	beatTicks  = 72 // for two beats of a low number
 )
 
-// SetCounts sets the true numbers.
+// SetCounts sets the numbers of cards left by seat, which the shown numbers then approach. A number that changes to fewLeft or less beats.
 func (c *CardsLeftDisplay) SetCounts(left [dreist.MaxSeats]int) {
 	for i, n := range left {
 		if n != c.left[i] && n <= fewLeft && n > 0 {

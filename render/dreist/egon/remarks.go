@@ -92,7 +92,7 @@ func newSpeaker(d dreist.Deal, moves int) speaker {
 
 func (s *speaker) beginRound() { s.round, s.said = s.round+1, 0 }
 
-// hear returns what say does on a move, numbered from 0; the zero Remark if a later move has been heard, as after an undo.
+// hear returns the remark on a move, numbered from 0. It is the zero Remark if a later move was heard before, as after an undo.
 func (s *speaker) hear(move int, on ...Occasion) Remark {
 	if move < s.heard {
 		return Remark{}

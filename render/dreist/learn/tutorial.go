@@ -266,7 +266,8 @@ func (t *Tutorial) revealed() dreist.Card {
 	return dreist.NoCard
 }
 
-// pauseAtCard pauses Egon's turn at every revealed card until the player continues, unless the player continues alone.
+// pauseAtCard pauses Egon's turn at each card that he reveals, until the player goes on. It does not once the chick has left the player alone, or
+// while the last turns are shown again.
 func (t *Tutorial) pauseAtCard() {
 	c := t.revealed()
 	if c != dreist.NoCard && c != t.waits && t.table.Phase != tabletop.LastTurnsPhase && !t.isAlone() && t.table.Timeline.HasArrived(int(c)) {

@@ -16,7 +16,7 @@ type character interface {
 	// eyes returns the holes for the eyes in a symbol that is large enough.
 	eyes() []*paint.Path
 	draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool)
-	// sit paints the figure with a face on a medallion for its portrait.
+	// sit paints the figure's portrait: the figure with the expression e, on the medallion m.
 	sit(m medal, s shades, e figure.FaceExpression, fine bool)
 }
 

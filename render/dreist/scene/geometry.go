@@ -138,7 +138,7 @@ const (
 	figuresSize = 40     // of the numbers of cards left, in logical pixels of texts
 	goneHigh    = 0.84   // greatest height of the discard pile, in parts of the height of the hand
 	flatThick   = 0.0035 // how much each card raises a pile of a diagram, in card widths
-	recapEdge   = 2      // of the round arrow in the recap, in logical pixels
+	recapEdge   = 2      // distance of the round arrow from the top and right edges of the recap, in logical pixels
 	signWide    = 150    // of the sign that something is not saved, in logical pixels of panels
 )
 
@@ -171,7 +171,8 @@ func (g *Geometry) IsReachable(at dreist.Cell) bool {
 	return g.IsVisible(at.Row) && g.CellRect(at).Center().Y < g.RowsRect.Bottom()
 }
 
-// ScrollMarks returns the rectangles of the numbers of rows above and below the visible ones, and whether there is room for words.
+// ScrollMarks returns the rectangles of the counts of hidden rows, above and below the visible ones; words is true if a count has room for the word
+// "rows" beside it.
 func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 	u := g.TextUnit()
 	x, y := g.RightColumn.X, g.Caption.Bottom()+g.Gap*0.6

@@ -41,7 +41,8 @@ func PreviewOf(events []dreist.Event) (p Preview) {
 	return p
 }
 
-// Adjust changes the pose of a laid card: the cards of a DREIer rise, and a column that would be cleared trembles.
+// Adjust returns the pose of a laid card as the preview shows it: the cards of a DREIer in a row rise, those of a column that would be cleared
+// tremble.
 func (p *Preview) Adjust(c dreist.Card, pose stage.Pose) stage.Pose {
 	switch {
 	case p.RisingCards[c]:

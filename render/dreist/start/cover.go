@@ -17,7 +17,7 @@ func GameBox() screens.GameBox { return screens.GameBox{Cover: cover{}, LidColor
 // cover is the front of the box: the title before rays in a red frame.
 type cover struct{}
 
-// PictureTraits says that the cover fills its rectangle.
+// PictureTraits says that the cover fills its rectangle and is shown rotated.
 func (cover) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsStretched: true, IsRotated: true}
 }

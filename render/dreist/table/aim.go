@@ -109,7 +109,8 @@ func (t *Table) foresee() {
 	}
 }
 
-// fearOf returns how much Egon fears the held card, from -1 to 1: most if it is aimed at a DREIer.
+// fearOf returns how much Egon fears the held card: 1 if it is aimed at a DREIer, 0.5 if it could make one elsewhere, -0.75 if it fits nowhere,
+// otherwise 0.
 func (t *Table) fearOf(c dreist.Card) float64 {
 	switch {
 	case t.Preview.HasTrio:

@@ -5,8 +5,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// EgonLine returns Egon's line about an event; false means that he keeps his last line, and an empty line that the player's
-// turn starts. opened is true just after his opening, reactivated if he lays a card that he had set aside.
+// EgonLine returns Egon's line about an event. If the bool is false he keeps his last line; an empty line with true removes it, because the player's
+// turn starts. opened is true if the event before was his opening, reactivated if he lays a card that he had set aside.
 func (s Sentences) EgonLine(e dreist.Event, opened, reactivated bool) (string, bool) {
 	card := func(key string, c dreist.Card, row int) (string, bool) {
 		return s.Say(key, assets.Values{"Card": s.CardName(c), "Row": row}), true

@@ -117,7 +117,8 @@ func (s Sentences) unfit(u advice.DiscardFit) string {
 	return ""
 }
 
-// trio returns the purpose of a DREIer: the card that completes it, if that is not the first card, and what can follow.
+// trio returns the sentence on the purpose of a DREIer. It names the card that completes the DREIer, unless it is the first one, and what can
+// follow.
 func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 	if len(r.TrioCards) > 1 {
 		names := s.names(r.TrioCards, r.Hand)

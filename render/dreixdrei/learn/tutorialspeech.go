@@ -140,7 +140,8 @@ func (t *Tutorial) Draw(e *kit.Canvas) {
 	}
 }
 
-// way returns the first card of a move and its goal; ok is false if the move has no card.
+// way returns the card that a move moves first, and the rectangle to which it goes; ok is false if there is nothing to point at: no such card is
+// there, or the player is naming jokers.
 func (t *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
 	at, geo := t.table, t.table.Timeline.Geometry()
 	p := at.ShownPosition()

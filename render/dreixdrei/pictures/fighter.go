@@ -40,7 +40,7 @@ func (e Expression) Blend(b Expression, t float64) Expression {
 	}
 }
 
-// InPose returns the expression in a pose. A fighter that carries the pile has no free hand.
+// InPose returns the expression in a pose. Hands that hold the pile or the lantern stay where they are.
 func (e Expression) InPose(p figure.IdlePose) Expression {
 	left, right := e.HandLeft, e.HandRight
 	e.Expression = e.Expression.InPose(p)
@@ -60,7 +60,7 @@ const (
 	MoodPleased                   // cards were laid
 	MoodSweeping                  // a pile was deleted
 	MoodLoaded                    // it picked up the pile
-	MoodTeasing                   // somebody else picked it up
+	MoodTeasing                   // another fighter picked up the pile
 	MoodFirstFinished             // it finished first
 	MoodLastLeft                  // it is the last one left
 

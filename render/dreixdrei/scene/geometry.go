@@ -376,8 +376,8 @@ func (g *Geometry) WheelRect() geom.Rect {
 	return geom.RectAround(g.Pile.Center(), size, size)
 }
 
-// WheelSignRect returns the rectangle of the demand's sign right of the open wheel: beside the draw pile and any removed cards, or
-// above the draw pile if these are one over the other.
+// WheelSignRect returns the rectangle of the demand's sign while the wheel is open: right of the removed cards, in their place if isGoneEmpty, or
+// above the draw pile if they lie below it.
 func (g *Geometry) WheelSignRect(isGoneEmpty bool) geom.Rect {
 	w := math.Round(g.DrawPile.W * 1.2)
 	at := geom.Point{X: g.RemovedPile.Right() + g.Gap + w/2, Y: g.RemovedPile.Center().Y}

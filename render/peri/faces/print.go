@@ -10,7 +10,8 @@ import (
 	"dreist/render/paint"
 )
 
-// printed returns a canvas with shapes printed on felt, of the size of a card w pixels wide, with the edge of a card around them.
+// printed returns a transparent canvas of the size of a card w pixels wide, with the shapes and the outline of a card in the colour of prints on the
+// felt.
 func printed(w int, shapes ...*paint.Path) paint.Canvas {
 	c := paint.NewCanvas(w, art.CardHeight(w)).Transformed(art.CardMatrix(w))
 	shapes = append(shapes, paint.RoundRect(2, 2, art.CardUnitWidth-4, art.CardUnitHeight-4, cornerRadius).Stroked(1.8, 0.05))

@@ -81,7 +81,7 @@ func sign(c paint.Canvas, s peri.Suit, t tones, x, y, size float64) {
 	}
 }
 
-// hatch draws slanting paper lines over a shape about 100 units high.
+// hatch draws slanting lines in the colour of the paper inside a shape about 100 units high.
 func hatch(c paint.Canvas, shape *paint.Path) {
 	inside := c.Clip(shape)
 	for d := -60.0; d <= 60; d += 24 {

@@ -89,7 +89,8 @@ func (t *Tutorial) perch(who thegame.Pile) geom.Rect {
 	return geom.Rect{X: geo.Log.X + geo.Gap, Y: geo.Log.Y, W: size, H: size}
 }
 
-// BubblePlace returns the rectangle of a bubble, w×h large, in that room, and the tip of its tail. Only a bubble of the sour pile has a tail.
+// BubblePlace returns the rectangle of a speaker's bubble, w×h large, in its BubbleRoom, and the tip of the bubble's tail. Only the sour pile's
+// bubble has a tail; for the others tip is the centre.
 func (t *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := t.table.Timeline.Geometry(), t.BubbleRoom(who)
 	if who == sour {

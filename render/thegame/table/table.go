@@ -85,7 +85,8 @@ func (t *Table) setSentences(say Sentences) {
 	t.Redraw()
 }
 
-// seatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
+// seatingOf returns the seating of a match that is opened. The hand in front is open if there is only one person or if the match is settled,
+// otherwise the curtain is down.
 func seatingOf(m *match.Match) scene.Seating {
 	return seatingSeenFrom(m, thegame.Seat(m.ResumeSeat()), m.IsSettled())
 }
