@@ -5,6 +5,15 @@ import "dreist/game/record"
 // HintsTag is the tag with the number of moments at which a hint helped. It is missing in records of matches without hints.
 const HintsTag = "Hints"
 
+// PracticeTag marks the record of a match for practice, which does not count. Its value is the reason: one of the following or a game's own.
+const PracticeTag = "Practice"
+
+// The reasons for practice that all games have.
+const (
+	BranchPractice = "branch" // the match continues another from its middle
+	RepeatPractice = "again"  // a known deal is played again
+)
+
 // HintsCountKey is the name of the same number in MatchFacts.Counts.
 const HintsCountKey = "hints"
 

@@ -358,7 +358,7 @@ func TestGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 // TestTheEndOfAGameIsKilledAtEachStep kills the program after each step of storing a game that is counted. A new one does what is left to do.
 func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 	for name, c := range map[string]mode{"ladder": {slot: match.LadderSlot, rung: 50}, "daily": {slot: progress.DaySlot, daily: "2026-11-21"},
-		"practice": {slot: store.PracticeSlot, practice: practiceAgain, series: 1}} {
+		"practice": {slot: store.PracticeSlot, practice: play.RepeatPractice, series: 1}} {
 		t.Run(name, func(t *testing.T) {
 			folder, before := t.TempDir(), t.TempDir()
 			copied := func(from, to string) {
@@ -525,7 +525,7 @@ func TestEveryModeHasItsTitleAndItsPlaceInTheHistory(t *testing.T) {
 		"Daily deal for 24 Nov 2026":        {mode{slot: "daily", daily: "2026-11-24"}, store.KindSolo, "solo"},
 		"Two to four players":               {mode{slot: store.TableSlot}, store.KindTable, "table"},
 		"Two to four players · Game 1 of 1": {mode{slot: store.TableSlot, series: 1}, store.KindTable, "table"},
-		"Practice – doesn’t count":          {mode{slot: store.PracticeSlot, practice: practiceAgain}, store.KindPractice, "practice"},
+		"Practice – doesn’t count":          {mode{slot: store.PracticeSlot, practice: play.RepeatPractice}, store.KindPractice, "practice"},
 		"First game":                        {mode{slot: screens.FirstGameSlot, practice: practiceFirst}, store.KindFirst, "practice"},
 	} {
 		if got := a.game.newSitting(m, c.mode).title(); got != want || c.mode.kind() != c.kind {

@@ -64,7 +64,7 @@ func (g *game) rungBegun(slot store.Slot) *climb.RungGame {
 
 func (g *game) playDay(day string, practice bool) shell.Navigation {
 	if practice {
-		return g.startMatch(mode{slot: store.PracticeSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
+		return g.startMatch(mode{slot: store.PracticeSlot, practice: play.RepeatPractice, daily: day}, record.DailyCode(day))
 	}
 	return g.startMatch(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
 }

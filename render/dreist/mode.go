@@ -24,12 +24,10 @@ type mode struct {
 	series   int    // number of the game in its series, from 1; 0 outside a series
 }
 
-// The reasons for practice, as values of match.PracticeTag.
+// The reasons for practice, as values of play.PracticeTag, beside those of all games.
 const (
-	practiceRung   = "rung"                   // a deal of the last climb again
-	practiceBranch = match.FromMiddlePractice // continues from the middle of another game
-	practiceAgain  = "again"                  // a known deal again
-	practiceFirst  = "first"                  // the first game
+	practiceRung  = "rung"  // a deal of the last climb again
+	practiceFirst = "first" // the first game
 )
 
 // The tags of a record for the mode.
@@ -40,7 +38,7 @@ const (
 
 // modeOf returns the mode of a match in a slot. The rung of the ladder is the player's number of cards at the start.
 func modeOf(slot store.Slot, of *match.Match) mode {
-	m := mode{slot: slot, practice: of.TagValue(match.PracticeTag), daily: of.TagValue(progress.DayTag)}
+	m := mode{slot: slot, practice: of.TagValue(play.PracticeTag), daily: of.TagValue(progress.DayTag)}
 	if slot == store.TableSlot {
 		m.series, _ = strconv.Atoi(of.TagValue(seriesTag)) // an invalid number is no series
 	}
@@ -59,7 +57,7 @@ func (m mode) tags(code record.Code) []record.Tag {
 		tags = append(tags, record.Tag{Name: codeTag, Value: code.String()})
 	}
 	if m.practice != "" {
-		tags = append(tags, record.Tag{Name: match.PracticeTag, Value: m.practice})
+		tags = append(tags, record.Tag{Name: play.PracticeTag, Value: m.practice})
 	}
 	if m.daily != "" {
 		tags = append(tags, record.Tag{Name: progress.DayTag, Value: m.daily})

@@ -308,7 +308,7 @@ func TestAnAnalysisIsStoppedResumedAndLeadsToItsMoments(t *testing.T) {
 	g.analyse()
 	g.wantMoment("decision.1", a.Decisions[1].FirstStepIndex)
 	g.ask(tabletop.RequestPractice)
-	if g.at.mode.practice != practiceBranch || g.table.Match.MoveCount() != a.Decisions[1].FirstStepIndex {
+	if g.at.mode.practice != play.BranchPractice || g.table.Match.MoveCount() != a.Decisions[1].FirstStepIndex {
 		t.Errorf("practice %q goes on after %d moves", g.at.mode.practice, g.table.Match.MoveCount())
 	}
 	g.SendCommand(input.CommandMenu)

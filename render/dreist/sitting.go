@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/lesson"
+	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/hints"
@@ -72,9 +73,9 @@ func (s *sitting) teach() {
 // practise starts practice: from the position after this number of moves of the match or, if again is set, on its deal from the start.
 func (s *sitting) practise(moves int, again bool) (*session.Screen, error) {
 	c := s.mode
-	c.slot, c.practice, c.series = store.PracticeSlot, practiceBranch, 0
+	c.slot, c.practice, c.series = store.PracticeSlot, play.BranchPractice, 0
 	if again {
-		c.practice = practiceAgain
+		c.practice = play.RepeatPractice
 	}
 	p, err := screens.PracticeFunc(s.game.GameScreens, &s.Table.Match, s.game.keepMode(c))(moves, again)
 	if again && err == nil {

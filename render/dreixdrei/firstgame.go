@@ -15,7 +15,7 @@ import (
 	"dreist/render/shell"
 )
 
-// guided is the value of match.PracticeTag in the record of a first game.
+// guided is the value of play.PracticeTag in the record of a first game.
 const guided = "first"
 
 func (g *game) firstGame() screens.FirstGame {
@@ -31,7 +31,7 @@ func (g *game) playFirst() shell.Navigation {
 	for seat := 1; seat < deal.SeatCount; seat++ {
 		players = append(players, play.Player{Name: g.SeatName(seat), Kind: rival.EasyKind})
 	}
-	return g.begin(screens.FirstGameSlot, deal, players, []record.Tag{{Name: match.PracticeTag, Value: guided}})
+	return g.begin(screens.FirstGameSlot, deal, players, []record.Tag{{Name: play.PracticeTag, Value: guided}})
 }
 
 // teach lets the guide of the first game teach at the table, except while a hint is shown.

@@ -95,7 +95,7 @@ func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool) {
-	practice := m.(*match.Match).TagValue(match.PracticeTag)
+	practice := m.(*match.Match).TagValue(play.PracticeTag)
 	fits := practice == ""
 	switch slot {
 	case g.GameSlot(store.PracticeSlot):

@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreixdrei/learn"
@@ -56,7 +57,7 @@ func (s *sitting) answerRequest(r tabletop.Request) shell.Navigation {
 
 func (g *game) caption(m *match.Match) string {
 	var parts []string
-	if m.TagValue(match.PracticeTag) != "" {
+	if m.TagValue(play.PracticeTag) != "" {
 		parts = append(parts, g.Say("practice.caption"))
 	}
 	if d := m.Deal(); d.SetCount > dreixdrei.UsualSetCount(d.SeatCount) {

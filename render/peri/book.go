@@ -94,7 +94,7 @@ func (g *game) example(row *peri.Patience) shell.Navigation {
 	if err != nil {
 		panic(err) // the examples are part of the program; its tests play them all
 	}
-	m, err := match.New(of.Deal, g.Say("name.you"), []record.Tag{{Name: match.PracticeTag, Value: "example"}}, play.DiscardSaver{})
+	m, err := match.New(of.Deal, g.Say("name.you"), []record.Tag{{Name: play.PracticeTag, Value: "example"}}, play.DiscardSaver{})
 	if err != nil {
 		panic(err)
 	}

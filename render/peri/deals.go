@@ -36,7 +36,7 @@ func (g *game) dealDay(day string, practice bool) shell.Navigation {
 	row, number := rowOfDay(day), record.DealNumber(form.DaySeed(day))
 	slot, tags := progress.DaySlot, append(coded(row, number), record.Tag{Name: progress.DayTag, Value: day})
 	if practice {
-		slot, tags = store.PracticeSlot, append(tags, record.Tag{Name: match.PracticeTag, Value: "again"})
+		slot, tags = store.PracticeSlot, append(tags, record.Tag{Name: play.PracticeTag, Value: play.RepeatPractice})
 	}
 	return g.startMatch(slot, peri.NewDeal(row, number), tags)
 }

@@ -61,9 +61,9 @@ func PracticeFunc[M interface {
 	Practise(moves int, mark string, to play.Saver) (M, error)
 }](g *GameScreens, m *M, mode profile.MatchMode) func(moves int, again bool) (*session.Screen, error) {
 	return func(moves int, again bool) (*session.Screen, error) {
-		mark := "branch"
+		mark := play.BranchPractice
 		if again {
-			mark = "again"
+			mark = play.RepeatPractice
 		}
 		k, err := g.StartMatch(mode, func(to play.Saver) (profile.Match, error) { return (*m).Practise(moves, mark, to) })
 		if err != nil {

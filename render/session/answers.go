@@ -70,7 +70,7 @@ func (s *Screen) openLog() shell.Navigation {
 	switch {
 	case s.IsReplay:
 		return s.Leave()
-	case s.is(s.IsGuided):
+	case isTrue(s.IsGuided):
 		return shell.Stay()
 	}
 	return s.OpenReplay()

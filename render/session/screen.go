@@ -40,23 +40,23 @@ func (s *Screen) Handle(g input.Gesture) shell.Navigation {
 		return s.follow()
 	}
 	if g.Kind == input.CommandGiven {
-		step, done := s.command(g.Command)
+		next, done := s.command(g.Command)
 		if done {
-			return step
+			return next
 		}
 	}
 	s.Table.Handle(g)
 	return s.follow()
 }
 
-func (s *Screen) command(c input.Command) (step shell.Navigation, done bool) {
+func (s *Screen) command(c input.Command) (next shell.Navigation, done bool) {
 	switch c {
 	case input.CommandNewGame:
 		return s.NewMatch(), true
 	case input.CommandMenu:
 		return s.menu(), true
 	case input.CommandLog:
-		if !s.IsReplay && s.is(s.IsGuided) {
+		if !s.IsReplay && isTrue(s.IsGuided) {
 			return shell.Stay(), false
 		}
 		return s.openLog(), true
@@ -80,15 +80,15 @@ func (s *Screen) Tick(top bool) shell.Navigation {
 }
 
 // follow handles the requests of the table, up to the first one that leads to another screen.
-func (s *Screen) follow() (step shell.Navigation) {
+func (s *Screen) follow() (next shell.Navigation) {
 	for _, r := range s.Table.TakeRequests() {
-		step = s.AnswerTable(r)
-		if !step.IsStay() {
+		next = s.AnswerTable(r)
+		if !next.IsStay() {
 			break
 		}
 	}
 	s.show()
-	return step
+	return next
 }
 
 func (s *Screen) show() {
@@ -152,5 +152,5 @@ func (s *Screen) Targets(dst []target.Target) []target.Target {
 	return dst
 }
 
-// is calls an optional function; a nil one is false.
-func (s *Screen) is(so func() bool) bool { return so != nil && so() }
+// isTrue calls an optional function; a nil one is false.
+func isTrue(f func() bool) bool { return f != nil && f() }

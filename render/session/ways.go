@@ -90,7 +90,7 @@ func (s *Screen) ShowAdvice(moves int, advice []tabletop.Advice, costly []int) s
 
 // ReplayFile opens a look back on a match from a file: over the open table, instead of another look back, or from the start screen.
 // fault is the text of what is wrong with the match. open are the open screens, the topmost last.
-func ReplayFile(open []shell.Screen, openReplay func(Origin) (r *Screen, fault string)) (step shell.Navigation, fault string) {
+func ReplayFile(open []shell.Screen, openReplay func(Origin) (r *Screen, fault string)) (next shell.Navigation, fault string) {
 	from, below, show := Origin{AwayKey: BackToStartLabelKey}, (*Screen)(nil), shell.Push
 	for i, o := range slices.Backward(open) {
 		at, ok := o.(*Screen)

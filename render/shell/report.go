@@ -19,7 +19,7 @@ func (a *App) report() error {
 	if !hasOwnWindow {
 		a.program.Close()
 	}
-	path := os.Getenv(target.ReportFile)
+	path := os.Getenv(target.ReportPathVariable)
 	if path == "" {
 		return nil
 	}

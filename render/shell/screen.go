@@ -70,6 +70,12 @@ type KeyListener interface {
 	IsListeningForKeys() bool
 }
 
+// hiddenScreen is a screen that may not be drawn yet, as if it were not open.
+type hiddenScreen interface {
+	// isHidden reports whether the screen is not drawn at the moment.
+	isHidden() bool
+}
+
 // tableScreen is a screen with the table of the current game, on which the game's own actions have their keys, see input.Action. On other
 // screens these keys have their usual commands.
 type tableScreen interface {

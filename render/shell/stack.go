@@ -76,7 +76,7 @@ func (s *stack) closeFrom(at int) {
 // one below that does. Panels in between are not drawn.
 func (s *stack) visibleScreens() (back, top Screen) {
 	last := len(s.screens) - 1
-	if panel, ok := s.top().(*QuitScreen); ok && panel.isHidden() {
+	if panel, ok := s.top().(hiddenScreen); ok && panel.isHidden() {
 		last--
 	}
 	for i := last; i > 0; i-- {

@@ -16,7 +16,7 @@ type HintTable[P comparable, M, E any] interface {
 	IsMoving() bool
 	IsHolding() bool
 	Play(m M)
-	CountHint()
+	RecordHint()
 	SetGuide(g Guide[M, E])
 }
 
@@ -130,7 +130,7 @@ func (h *Hinter[P, M, E]) Tick() (changed bool) {
 		}
 		h.HintMoves = line
 		h.game.SetAdvice(&h.HintPosition, line)
-		h.table.CountHint()
+		h.table.RecordHint()
 	}
 	return ok
 }

@@ -82,5 +82,5 @@ func (s *Seating[S]) IsHandShown(hand, turn S) bool {
 	return s.OpenHands[hand] && (!s.HidesHandsOutOfTurn || turn == hand)
 }
 
-// IsShownSlowly reports whether the turns of a seat are slowed down.
+// IsWatched reports whether the turns of a seat are slowed down.
 func (s *Seating[S]) IsWatched(seat S) bool { return seat >= 0 && s.WatchedSeats[seat] }

@@ -161,7 +161,7 @@ func (t *Table[T, P, M, E]) canAskHint() bool {
 func (t *Table[T, P, M, E]) isShowingEnd() bool { return t.Match.IsOver() && t.IsMoving() }
 
 // RecordHint counts a hint in the record of the match.
-func (t *Table[T, P, M, E]) CountHint() { t.Match.RecordHint() }
+func (t *Table[T, P, M, E]) RecordHint() { t.Match.RecordHint() }
 
 // IsHolding reports whether a card is held.
 func (t *Table[T, P, M, E]) IsHolding() bool { return t.Held.IsHolding() }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
+	"dreist/game/play"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
@@ -44,7 +45,7 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	}
 	g = g.again(folder, 5)
 	again := g.loseToday()
-	if again.TagValue(match.PracticeTag) == "" || again.Deal().DrawPile[0] != want.DrawPile[0] {
+	if again.TagValue(play.PracticeTag) == "" || again.Deal().DrawPile[0] != want.DrawPile[0] {
 		t.Errorf("a day's deal again is\n%s", again.Record())
 	}
 	if strings.Contains(g.sitting().shared(), "25 Nov") {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dreist/assets"
+	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -66,7 +67,7 @@ func (s *sitting) end() shell.Screen {
 		}
 		return []panel.Item{panel.Paragraph{Text: strings.Join(told, " · ")}}
 	}
-	if screens.DayOf(m) == "" && m.TagValue(match.PracticeTag) == "" {
+	if screens.DayOf(m) == "" && m.TagValue(play.PracticeTag) == "" {
 		of.FirstButtons = func() []panel.Button {
 			return []panel.Button{g.Button("ended.new", panel.PrimaryStyle, func() shell.Navigation { return g.playDeal(g.newCode(p.Variant(), p.SeatCount()), m.Players()) })}
 		}
@@ -117,7 +118,7 @@ func (s *sitting) standing() (said []string) {
 	if kept, ok := g.Profile.FinishedGame(s.screen.HistoryID()); ok && len(games) > 1 && kept.Hash == games[0].Hash && byRest(games[0], slices.MinFunc(games[1:], byRest)) < 0 {
 		said = append(said, g.Say("ended.record"))
 	}
-	if day := screens.DayOf(m); day != "" && m.TagValue(match.PracticeTag) == "" {
+	if day := screens.DayOf(m); day != "" && m.TagValue(play.PracticeTag) == "" {
 		now, _ := g.daily.DayResults().Streak(day)
 		said = append(said, g.SayCount("ended.daily", now, assets.Values{"Deal": g.daily.Caption(day)}))
 	} else if code := m.TagValue(codeTag); code != "" {
@@ -129,7 +130,7 @@ func (s *sitting) standing() (said []string) {
 func (s *sitting) shared() string {
 	g, m := s.game, s.Table.Match
 	rest, of := m.Position().CardsLeft(), m.TagValue(codeTag)
-	if day := screens.DayOf(m); day != "" && m.TagValue(match.PracticeTag) == "" {
+	if day := screens.DayOf(m); day != "" && m.TagValue(play.PracticeTag) == "" {
 		of = g.FormatShortDate(day)
 	}
 	mark := "💪"

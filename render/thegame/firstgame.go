@@ -25,7 +25,7 @@ func (g *game) firstGame() screens.FirstGame {
 
 func (g *game) playFirst() shell.Navigation {
 	return g.startMatch(screens.FirstGameSlot, func(to play.Saver) (profile.Match, error) {
-		return match.New(primer.FirstDeal(), g.alone(), []record.Tag{{Name: match.PracticeTag, Value: guided}}, to)
+		return match.New(primer.FirstDeal(), g.alone(), []record.Tag{{Name: play.PracticeTag, Value: guided}}, to)
 	})
 }
 

@@ -119,7 +119,7 @@ func (g *game) playDay(day string, practice bool) shell.Navigation {
 	code, slot := record.DailyCode(day), progress.DaySlot
 	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: progress.DayTag, Value: day}}
 	if practice {
-		slot, tags = store.PracticeSlot, append(tags, record.Tag{Name: match.PracticeTag, Value: again})
+		slot, tags = store.PracticeSlot, append(tags, record.Tag{Name: play.PracticeTag, Value: play.RepeatPractice})
 	}
 	return g.startMatch(slot, func(to play.Saver) (profile.Match, error) { return match.New(code.Deal(), g.alone(), tags, to) })
 }

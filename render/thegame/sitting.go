@@ -83,9 +83,9 @@ func (s *sitting) lookers() (items []panel.Item) {
 
 func (g *game) caption(m *match.Match) string {
 	switch {
-	case m.TagValue(match.PracticeTag) == guided:
+	case m.TagValue(play.PracticeTag) == guided:
 		return g.Say("firstgame.name")
-	case m.TagValue(match.PracticeTag) != "":
+	case m.TagValue(play.PracticeTag) != "":
 		return g.Say("practice.caption")
 	case screens.DayOf(m) != "":
 		return g.daily.Caption(screens.DayOf(m))
@@ -95,11 +95,8 @@ func (g *game) caption(m *match.Match) string {
 	return ""
 }
 
-// The reasons for practice, as values of match.PracticeTag.
-const (
-	again  = "again" // a deal played before
-	guided = "first" // the guided first game
-)
+// guided is the reason for practice of the guided first game, as a value of play.PracticeTag.
+const guided = "first"
 
 func (s *sitting) another() shell.Navigation {
 	if len(s.Table.Match.Players()) > 1 {

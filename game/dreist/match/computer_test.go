@@ -52,7 +52,7 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 		if got, want := branch.PositionBefore(n).TextPicture(), m.PositionBefore(n).TextPicture(); got != want {
 			t.Fatalf("branched at\n%swant\n%s", got, want)
 		}
-		if branch.TagValue(PracticeTag) != "branch" || m.TagValue(PracticeTag) != "" || saver.text == "" && saver.finished == "" {
+		if branch.TagValue(play.PracticeTag) != "branch" || m.TagValue(play.PracticeTag) != "" || saver.text == "" && saver.finished == "" {
 			t.Fatal("a branch is not marked or not kept")
 		}
 		if !branch.IsOver() && !branch.IsPerson(branch.Position().Turn()) {

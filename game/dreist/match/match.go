@@ -1,5 +1,5 @@
 // Package match binds DREIst! to package play: it provides the rules, moves Egon and the computer players, and writes
-// records. The front end plays, saves, resumes and reviews its Match.
+// records. The front end plays, saves, resumes and replays its Match.
 //
 // Its summary of a finished match is kept beside the record, for lists, statistics and medals. Matches of the first versions of the program
 // have no counts: they are counted from the record. Ladder is the progress on the ladder against Egon. A Feature is a part of the program that
@@ -29,11 +29,11 @@ type (
 // cards than deal. tags name the computer players (see play.ComputerTag). An invalid deal or tag is an error.
 func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Saver) (*Match, error) {
 	game, err := record.New(deal, seats, tags, nil)
-	return of("begin", game, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
+	return newMatch("begin", game, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
 }
 
-// of returns the match that run makes with the rules of game, or err if making the game failed with it. doing names the attempt in errors.
-func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
+// newMatch returns the match that run makes with the rules of game, or err if making the game failed with it. doing names the attempt in errors.
+func newMatch(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %s: %w", doing, err)
 	}
@@ -61,19 +61,15 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 		}
 		moves = append(moves, step.Move)
 	}
-	return of("resume", game, nil, func(r *rules) (*running, error) { return play.Resume(r, moves, saver) })
+	return newMatch("resume", game, nil, func(r *rules) (*running, error) { return play.Resume(r, moves, saver) })
 }
-
-// PracticeTag marks the record of a match that continues another or repeats its deal, for practice. The screens
-// define its values.
-const PracticeTag = "Practice"
 
 // Practise starts a new match from the position after a number of steps of m; 0 is the start. mark is the value of its PracticeTag. It has none
 // of the counts of m; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
-	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag, TakenBackTag), record.Tag{Name: PracticeTag, Value: mark})
+	tags := append(m.game.Tags.Without(play.PracticeTag, play.HintsTag, TakenBackTag), record.Tag{Name: play.PracticeTag, Value: mark})
 	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
-	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
+	return newMatch("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
 // TakenBackTag is the tag with the number of moves taken back. Records of matches without any do not have it.

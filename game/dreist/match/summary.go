@@ -7,9 +7,6 @@ import (
 	"dreist/game/store"
 )
 
-// FromMiddlePractice is the value of PracticeTag for a game continued from the middle of another.
-const FromMiddlePractice = "branch"
-
 // The names of further counts in store.Summary.
 const (
 	FromMiddleCountKey = "fromhere" // count that is 1 for practice from the middle of another game
@@ -37,7 +34,7 @@ func SummaryOf(f play.MatchFacts, as Occasion) store.Summary {
 		}
 	}
 	switch as.PracticeTag {
-	case FromMiddlePractice:
+	case play.BranchPractice:
 		s.Counts[FromMiddleCountKey] = 1
 	case "":
 		s.Counts[progress.DayCountKey] = progress.DayCountOf(as.DailyDealDate)

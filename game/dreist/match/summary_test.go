@@ -67,7 +67,7 @@ func TestGamesAreCountedInFull(t *testing.T) {
 }
 
 func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
-	for practice, fromHere := range map[string]int{"again": 0, match.FromMiddlePractice: 1} {
+	for practice, fromHere := range map[string]int{"again": 0, play.BranchPractice: 1} {
 		counts := match.SummaryOf(playToEnd(t, 3, false).facts, match.Occasion{DailyDealDate: "2026-11-21", PracticeTag: practice}).Counts
 		if counts[progress.DayCountKey] != 0 || counts[match.FromMiddleCountKey] != fromHere {
 			t.Errorf("%s: got %v", practice, counts)

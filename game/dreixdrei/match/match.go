@@ -1,5 +1,5 @@
 // Package match connects DREI x DR3I to package play: it provides the rules, moves the computer players, and writes records.
-// The front end plays, saves, resumes and reviews a Match. The summary of a finished match is kept beside its record; medals
+// The front end plays, saves, resumes and replays a Match. The summary of a finished match is kept beside its record; medals
 // are counted from summaries.
 package match
 
@@ -23,9 +23,6 @@ type (
 	running = play.Match[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 )
 
-// PracticeTag marks a match for practice, which continues another match or repeats its deal.
-const PracticeTag = "Practice"
-
 // SeatRules returns the rules for seats: the numbers of players, and the computer players.
 func SeatRules() play.SeatRules {
 	return play.SeatRules{MinSeats: dreixdrei.MinSeats, MaxSeats: dreixdrei.MaxSeats, ComputerKinds: rival.PlayerKinds()}
@@ -35,11 +32,11 @@ func SeatRules() play.SeatRules {
 func New(deal dreixdrei.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
 	names, tags := play.NamesAndTags(players, tags)
 	game, err := record.New(deal, names, tags, nil)
-	return of("begin", game, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
+	return newMatch("begin", game, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
 }
 
-// of returns the match of a game, run by its rules. err is the error of making the game; doing names the purpose in errors.
-func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
+// newMatch returns the match of a game, run by its rules. err is the error of making the game; doing names the purpose in errors.
+func newMatch(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %s: %w", doing, err)
 	}
@@ -57,15 +54,15 @@ func of(doing string, game *record.Game, err error, run func(*rules) (*running, 
 // Resume continues the match saved as text. It writes nothing.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	game, err := record.Parse(text)
-	return of("resume", game, err, func(r *rules) (*running, error) { return play.Resume(r, game.Moves, saver) })
+	return newMatch("resume", game, err, func(r *rules) (*running, error) { return play.Resume(r, game.Moves, saver) })
 }
 
 // Practise starts a new match from the position after a number of steps of m; 0 is the start. mark is the value of its
 // PracticeTag. m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
-	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag), record.Tag{Name: PracticeTag, Value: mark})
+	tags := append(m.game.Tags.Without(play.PracticeTag, play.HintsTag), record.Tag{Name: play.PracticeTag, Value: mark})
 	game, err := record.New(m.game.Deal, m.game.SeatNames(), tags, nil)
-	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
+	return newMatch("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
 // Deal returns the deal, read-only.

@@ -153,7 +153,7 @@ func TestPractice(t *testing.T) {
 		t.Errorf("%d hints", m.HintCount())
 	}
 	p, err := m.Practise(0, "again", play.DiscardSaver{})
-	if err != nil || p.MoveCount() != 0 || p.TagValue(match.PracticeTag) != "again" || p.HintCount() != 0 || p.TagValue(play.ComputerTag(2)) != rival.EasyKind {
+	if err != nil || p.MoveCount() != 0 || p.TagValue(play.PracticeTag) != "again" || p.HintCount() != 0 || p.TagValue(play.ComputerTag(2)) != rival.EasyKind {
 		t.Errorf("got %v", err)
 	}
 	if _, err := match.Resume("x", play.DiscardSaver{}); err == nil {

@@ -30,7 +30,6 @@ type Step = record.Step
 // The tags of records besides those of the format.
 const (
 	CodeTag     = "Code"
-	PracticeTag = "Practice" // why the match is practice, such as "again" for a deal that is played again
 	WinnableTag = "Winnable" // the deal is known to be winnable
 	GivenUpTag  = "Left"     // the player gave the match up
 	PeekTag     = "Seen"     // 1 if a move was taken back that had shown a hidden card
@@ -50,24 +49,24 @@ func SeatRules() play.SeatRules { return play.SeatRules{MinSeats: 1, MaxSeats: 1
 // New starts a match and saves it. name is the player's name, tags go into its record.
 func New(deal peri.Deal, name string, tags []record.Tag, saver play.Saver) (*Match, error) {
 	g, err := record.New(deal, name, tags, nil)
-	return of(g, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
+	return newMatch(g, err, func(r *rules) (*running, error) { return play.StartMatch(r, nil, saver) })
 }
 
 // Resume continues the match saved as text. It writes nothing.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	g, err := record.Parse(text)
-	return of(g, err, func(r *rules) (*running, error) { return play.Resume(r, g.Moves, saver) })
+	return newMatch(g, err, func(r *rules) (*running, error) { return play.Resume(r, g.Moves, saver) })
 }
 
 // Practise starts a new match from the position after the first moves of m. mark is the value of its PracticeTag.
 func (m *Match) Practise(moves int, mark string, saver play.Saver) (*Match, error) {
-	tags := append(m.Tags.Without(PracticeTag, PeekTag, GivenUpTag, play.HintsTag), record.Tag{Name: PracticeTag, Value: mark})
+	tags := append(m.Tags.Without(play.PracticeTag, PeekTag, GivenUpTag, play.HintsTag), record.Tag{Name: play.PracticeTag, Value: mark})
 	g, err := record.New(m.game.Deal, m.game.Seats[0].Name, tags, nil)
-	return of(g, err, func(r *rules) (*running, error) { return m.Branch(moves, r, saver) })
+	return newMatch(g, err, func(r *rules) (*running, error) { return m.Branch(moves, r, saver) })
 }
 
-// of returns the match of a game, run by its rules. err is the error of making the game.
-func of(g *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
+// newMatch returns the match of a game, run by its rules. err is the error of making the game.
+func newMatch(g *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}

@@ -115,7 +115,7 @@ func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
 		t.Error("it has not moved")
 	}
 	branch, err := m.Practise(2, "branch", play.DiscardSaver{})
-	if err != nil || branch.TagValue(match.PracticeTag) != "branch" || branch.MoveCount() < 2 {
+	if err != nil || branch.TagValue(play.PracticeTag) != "branch" || branch.MoveCount() < 2 {
 		t.Errorf("practice from the second step: %v", err)
 	}
 }

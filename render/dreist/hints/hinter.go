@@ -83,10 +83,10 @@ func (s seat) Play(m dreist.Move) {
 	s.Table.Play(m)
 }
 
-// CountHint counts a hint unless it had no advice.
-func (s seat) CountHint() {
+// RecordHint counts a hint unless it had no advice.
+func (s seat) RecordHint() {
 	if s.hinter.advice.Verdict == advice.BestFound {
-		s.Table.CountHint()
+		s.Table.RecordHint()
 	}
 }
 

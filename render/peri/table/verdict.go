@@ -8,6 +8,7 @@ import (
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/peri/solver"
+	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -201,7 +202,7 @@ func (d drawing) drawHint() {
 // captionText names the patience, its marks and, if the player wants that, whether it can still be won.
 func (t *Table) captionText() string {
 	said := t.Status.Caption
-	if t.Match.TagValue(match.PracticeTag) != "" {
+	if t.Match.TagValue(play.PracticeTag) != "" {
 		said += " · " + t.Texts.Say("peri.practice")
 	}
 	if t.Aids.ShowsVerdict && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {

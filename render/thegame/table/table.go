@@ -42,9 +42,11 @@ type HelpSettings struct {
 	ShowsLaidNumbers bool // the list of the numbers already laid is shown
 }
 
-func aimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: uint8(p)} }
+const pileAim = 1 // the kind of all aims
 
-func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind > 0 }
+func aimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: pileAim, Row: uint8(p)} }
+
+func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind == pileAim }
 
 // number returns the card for tabletop; cardOf does the reverse.
 func number(c thegame.Card) tabletop.Card { return tabletop.ToCard(c, thegame.NoCard) }
