@@ -93,6 +93,9 @@ func TestFoundationsTellHowTheyGrow(t *testing.T) {
 	g.AdvanceToRest()
 	g.WantText("Next is the 4, 8 cards to go · Round 1 of 3")
 	tip(g, peri.Foundations, 0, "foundation 1: Next is the 4, 8 cards to go")
+	if said, _ := g.SessionScreen().TipAt(g.sitting().Timeline.Geometry().Host.Center(), false); said != g.Say("peri.about.napoleon") {
+		t.Errorf("Egon is explained by %q", said)
+	}
 	g = resume(t, "[Patience \"king\"]\n[Foundations \"2c / 2s / 2h / 2d\"]\n[Tableau \"3c / As / 9h / - / - / - / - / - / Ks / Qs\"]\n")
 	drag := func(from, to uint8, want string) {
 		t.Helper()

@@ -93,15 +93,8 @@ func (s *startScreen) items() (items []panel.Item) {
 	room := (caseRoom-larger/4+name)*usualRows/float64(rows) - name // larger names and more rows leave less room for the pictures
 	var cases []panel.Button
 	for _, of := range s.cases {
-		tip := ""
-		switch {
-		case of.won:
-			tip = g.Say("peri.lead")
-		case g.dealsWinnable(of.Patience):
-			tip = g.Say("peri.odds.tip", assets.Values{"Out": of.Out})
-		}
 		cases = append(cases, panel.Button{
-			ID: openButtonID(of.Key), Label: table.PatienceName(g.Texts, of.Patience), PictureHeight: room, Tip: tip,
+			ID: openButtonID(of.Key), Label: table.PatienceName(g.Texts, of.Patience), PictureHeight: room,
 			Action: g.ClickAction(func() shell.Navigation { return g.open(of.Patience) }),
 		})
 	}

@@ -178,13 +178,18 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 	return cards
 }
 
-// TipAt returns how the foundation at a point grows, or the number of cards there; for the tableau and the waste only if asked. After a win it
-// explains the lead letter.
+// TipAt returns the aim of the patience for Egon and the strip above the cards, how a foundation grows, or the number of cards; for the tableau
+// and the waste only if asked. After a win it explains the lead letter.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	if won := t.caseRect(); t.ShownPosition().IsWon() {
 		won.X, won.W = won.X-won.W/2, won.W*1.5
 		if won.Contains(at) {
 			return t.Texts.Say("peri.lead"), won
+		}
+	}
+	for _, r := range [...]geom.Rect{t.Timeline.Geometry().Host, t.Timeline.Geometry().TopStrip} {
+		if r.Contains(at) && !t.HasHint() {
+			return t.Texts.Say("peri.about." + t.Patience().Key), r
 		}
 	}
 	for spot, pile := range t.ShownPosition().Piles() {
