@@ -151,9 +151,11 @@ func (g *Geometry) cards(at peri.Spot, n, shut int, open float64) []geom.Rect {
 		step.X = min(deepStep*g.CardW, margin*g.Unit*0.8/float64(max(n-1, 1)))
 		step.Y = -step.X / 2
 		full = min(full, 3*g.pitch/float64(max(n-1, 1)))
-		if first.X+float64(n-1)*full+g.CardW > g.Cloth.Right() {
+		if first.X+float64(n-1)*(step.X-full) < g.Cloth.X {
 			full = -full
 		}
+		first.X += math.Round(float64(n-1)*step.X) - math.Round(float64(n-1)*geom.Mix(step.X, full, open)) // the top card stays under the mouse
+		first.Y += math.Round(float64(n-1)*step.Y) - math.Round(float64(n-1)*geom.Mix(step.Y, 0, open))
 	case RightwardFan, OutwardFan:
 		room := g.Cloth.Right() - margin*g.Unit - first.Right()
 		full *= mostWide

@@ -118,3 +118,19 @@ func TestCardsKeepTheirNumbers(t *testing.T) {
 }
 
 func face(c peri.Card) string { return peri.NewCard(c.Rank(), c.Suit()).String() }
+
+// TestAPacketOpensBelowItsTopCard opens the packets at both edges and in between: the card under the mouse stays where it is.
+func TestAPacketOpensBelowItsTopCard(t *testing.T) {
+	f, _ := stage.FitFrame(1280, 800, 1)
+	p := need.Value(peri.NewDeal(peri.Find("packets"), 1).Position())(t)
+	at := &table{row: p.Patience()}
+	at.Frame = f
+	v := viewOf(&p)
+	at.Arrange(&v)
+	for n := range uint8(6) {
+		shut, open := at.geo.cards(peri.Spot{Part: peri.Tableau, Number: n}, 4, 0, 0), at.geo.cards(peri.Spot{Part: peri.Tableau, Number: n}, 4, 0, 1)
+		if shut[3] != open[3] || open[0].X < at.geo.Cloth.X || open[0].Right() > at.geo.Cloth.Right() {
+			t.Errorf("packet %d opens from %v to %v", n, shut, open)
+		}
+	}
+}

@@ -18,7 +18,7 @@ const (
 	DownwardFan             // downwards
 	RightwardFan            // to the right
 	OutwardFan              // to the left in the first spot of each row, to the right in the others
-	SquaredFan              // a little to the right, until the mouse is on it
+	SquaredFan              // a little to the right, until the mouse is on it: then the cards below the top one move out
 )
 
 // area is a block of spots of one part, in columns and rows from the left and the top.
