@@ -107,7 +107,7 @@ func CheckCatalogue(t *testing.T, file string, said ...string) {
 	}
 }
 
-// CheckShortTexts checks that texts have at most most words, and the same numbers in all languages.
+// CheckShortTexts checks that no text has more than most words, and that the texts have the same numbers in all languages.
 func CheckShortTexts(t *testing.T, most int, keys []string) {
 	t.Helper()
 	de := CatalogueReader(t, "de")

@@ -158,7 +158,7 @@ func (h *Header) Has(name string) bool {
 // Value returns the value of a tag, the zero Word if it is missing.
 func (h *Header) Value(name string) Word { return h.of[name].Value }
 
-// SeatCount returns the number of tags Seat1, Seat2 and so on without a gap, at most most.
+// SeatCount returns the number of tags Seat1, Seat2 and so on without a gap; it does not count beyond most.
 func (h *Header) SeatCount(most int) (n int) {
 	for n < most && h.Has(SeatTag("Seat", n+1)) {
 		n++

@@ -19,7 +19,7 @@ func (c Chance) Share() float64 {
 // Interval returns the 95 % confidence interval of the share.
 func (c Chance) Interval() (low, high float64) { return WilsonInterval(c.WonCount, c.GameCount) }
 
-// CostliestIndices returns the indices of at most most decisions that cost at least least, worst first.
+// CostliestIndices returns the indices of the decisions that cost least or more, worst first, cut off after most of them.
 func CostliestIndices[D any](decisions []D, cost func(*D) float64, least float64, most int) (worst []int) {
 	for i := range decisions {
 		if cost(&decisions[i]) >= least {

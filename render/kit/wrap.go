@@ -18,7 +18,7 @@ func (f Face) wrap(s string, width float64, most int) WrappedText {
 	})
 }
 
-// WrapBalanced wraps a text into lines of about equal length, at most most.
+// WrapBalanced wraps a text into lines of about equal length, no more than most lines.
 func (f Face) WrapBalanced(s string, width float64, most int) WrappedText {
 	best := f.wrap(s, width, most)
 	if len(best.Lines) < 2 || best.IsCut {

@@ -122,7 +122,7 @@ func measureStarts(program, empty, home string, tell func(row)) error {
 	return nil
 }
 
-// times returns the text of the goal that a figure is at most most times that of the empty window.
+// times returns the text of the goal that a figure is no more than most times that of the empty window.
 func times(most, measured, empty float64) string {
 	return goal(fmt.Sprintf("at most %.2f times the empty window", most), measured <= most*empty)
 }

@@ -69,7 +69,7 @@ func JudgeDecision(d Decision, limit simulate.Limit) Loss {
 // MinMistakeCost is the smallest number of places that a decision must cost to be shown as a mistake; less may be chance.
 const MinMistakeCost = 0.1
 
-// CostliestIndices returns the indices of the costliest decisions, worst first, at most most.
+// CostliestIndices returns the indices of the costliest decisions, worst first, cut off after most of them.
 func CostliestIndices(judged []Loss, most int) []int {
 	return simulate.CostliestIndices(judged, func(l *Loss) float64 { return l.PlacesLost }, MinMistakeCost, most)
 }

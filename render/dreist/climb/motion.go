@@ -137,7 +137,7 @@ func (pic picture) climb(p layout, v LadderView, from, to geom.Point, at stage.S
 	pic.tied(p, gift, -0.16-0.5*math.Sin(math.Pi*fall), 1)
 }
 
-// arc returns the height of a gift's flight over a point, in device pixels: at most most units, and inside the picture.
+// arc returns the height of a gift's flight over a point, in device pixels. It is limited to most units, and stays inside the picture.
 func (l layout) arc(by geom.Point, most float64) float64 {
 	return max(0, min(most*l.unit, by.Y-l.room.Y-giftWide*l.unit))
 }

@@ -249,7 +249,7 @@ func (g *Geometry) SpreadCardRect(i, n int) geom.Rect {
 	}
 }
 
-// spread returns the width of n cards that fill a room, at most most, and the number of cards side by side.
+// spread returns the width of n cards that fill a room but are not wider than most, and the number of cards side by side.
 func spread(in geom.Rect, n int, most float64) (wide float64, abreast int) {
 	abreast = 1
 	for columns := 1; columns <= n; columns++ {

@@ -76,7 +76,7 @@ func (a *Analysis) luckAfter(i int) float64 {
 	return after - a.Decisions[i].PlayedChance.Share()
 }
 
-// CostlyIndices returns the indices of the decisions with the highest costs, at most most of them, highest first. It leaves
+// CostlyIndices returns the indices of the decisions with the highest costs, highest first, cut off after most of them. It leaves
 // out those for which a hint would have shown nothing better.
 func (a *Analysis) CostlyIndices(most int) []int {
 	return simulate.CostliestIndices(a.Decisions, func(d *Decision) float64 {
