@@ -3,7 +3,7 @@
 //
 // The program is built with the tag ebitenginevmguest, which lets it draw on a host instead of in a window of its own; otherwise it is
 // unchanged. Run is that host, with a hidden window; it needs a display, which may be virtual. A Driver is a running program. After every
-// tick the program reports what can be pressed, where things are and what moves; scripts find all of it by name.
+// tick the program reports its targets, the places on the table and what moves. Scripts find each of them by its name.
 //
 // A Driver keeps its first failure and does nothing afterwards, so that a script only asks Driver.Err at its end.
 //

@@ -11,7 +11,7 @@ import (
 
 // StartedSound is a sound that the program has started.
 type StartedSound struct {
-	tick   int // the tick of the driver in which the sound was noticed
+	tick   int // number of the tick after which the driver found the sound
 	Cue    sounds.Cue
 	volume float64
 }

@@ -102,7 +102,7 @@ func (p *process) hangUp() {
 	_ = p.session.Close()
 }
 
-// traffic counts the bytes that a program sends. A frame in which nothing is drawn takes few.
+// traffic counts the bytes that a program sends. A frame without drawing is short.
 type traffic struct {
 	net.Conn
 	received atomic.Int64

@@ -29,7 +29,7 @@ func CheckErrorPosition(t *testing.T, text string, err error) {
 	}
 }
 
-// ReplaceInText returns a text in which the first string of each pair is replaced once by the second. The test fails if a first string is missing.
+// ReplaceInText replaces in a text, for each pair, the first occurrence of the first string by the second. The test fails if there is none.
 func ReplaceInText(t testing.TB, text string, pairs ...string) string {
 	t.Helper()
 	for i := 0; i < len(pairs); i += 2 {

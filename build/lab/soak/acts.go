@@ -160,7 +160,7 @@ func (s *soak) walk(w way) {
 	}
 }
 
-// tries is the number of walks in which a way must reach its screen: an unfinished game may have to end first.
+// tries is how often a way may be walked before it reaches its screen: an unfinished game may have to end first.
 const tries = 5
 
 // tour walks each of ways until it reaches its screen.

@@ -19,7 +19,7 @@ type Sample struct {
 // some turns of the policy, and for all of strong, the alternatives are samples, too. Their chances are found by playing on: a net learns most
 // from the difference between alternatives.
 type Sampler struct {
-	ExploreShare    float64 // share of turns, 0 to 1, in which a similar alternative is played instead of the best turn
+	ExploreShare    float64 // share of turns, 0 to 1, that are not the best one, but one of about equal worth
 	CompareShare    float64 // share of turns, 0 to 1, whose alternatives are samples
 	DealCount       int     // number of deals of the hidden cards on which alternatives are played
 	ResultWeight    float64 // weight of the game's result in a sample's chance, 0 to 1; the rest is the weight of the value of the seat's next turn

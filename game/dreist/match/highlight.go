@@ -2,9 +2,9 @@ package match
 
 import "dreist/game/store"
 
-// Highlight is what is special about the newest finished game.
+// Highlight has the records that the newest finished game sets.
 type Highlight struct {
-	IsFastestWin bool // whether it was won in fewer rounds than each single game won before; false for the first one won
+	IsFastestWin bool // whether the game was won in fewer rounds than any single game before; false for the first win
 	WinStreak    int  // games won in a row, this one included
 }
 

@@ -260,7 +260,7 @@ func (s Sentences) gain(c advice.Cost) string {
 var otherWays = map[advice.Difference]string{
 	advice.ByDiscarding: "hint.next.discard", advice.ByDrawing: "hint.next.draw", advice.ByNotGiving: "hint.next.ungiven",
 	advice.ByLaying: "hint.next.lay", advice.ByPlacing: "hint.next.place",
-	advice.ByStopping: "hint.next.stop", advice.LaysTrioFirst: "hint.next.first",
+	advice.ByStopping: "hint.next.stop", advice.ByLayingTrioFirst: "hint.next.first",
 }
 
 // next returns the result of the next best turn, with the cost that it avoids; "" if there is nothing to say.

@@ -44,15 +44,15 @@ type Alternative struct {
 type Difference uint8
 
 const (
-	NoDifference  Difference = iota // no difference that a hint can name
-	ByDiscarding                    // the alternative discards Cards
-	ByDrawing                       // the alternative draws a card
-	ByLaying                        // the alternative lays Cards only
-	ByLayingKept                    // the alternative lays Cards, which the recommended turn keeps
-	LaysTrioFirst                   // the alternative first lays Cards, the last of which makes a DREIer
-	ByPlacing                       // the alternative lays Cards in Row
-	ByStopping                      // the alternative lays nothing more
-	ByNotGiving                     // the alternative gives nothing away
+	NoDifference      Difference = iota // no difference that a hint can name
+	ByDiscarding                        // the alternative discards Cards
+	ByDrawing                           // the alternative draws a card
+	ByLaying                            // the alternative lays Cards only
+	ByLayingKept                        // the alternative lays Cards, which the recommended turn keeps
+	ByLayingTrioFirst                   // the alternative lays Cards first, and makes a DREIer with the last one
+	ByPlacing                           // the alternative lays Cards in Row
+	ByStopping                          // the alternative lays nothing more
+	ByNotGiving                         // the alternative gives nothing away
 )
 
 // Drawback is the reason why the alternative is worse.
@@ -158,7 +158,7 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Alternative) {
 	case n.Drawback == MakesGiftUncertain:
 		n.Difference = ByDrawing
 	case n.Drawback == MissesSecondTrio:
-		n.Difference, n.Cards = LaysTrioFirst, other.cards()
+		n.Difference, n.Cards = ByLayingTrioFirst, other.cards()
 	case o.gift() > 0 && len(mine) == 0 && len(others) == 0:
 		n.Difference = ByNotGiving
 	case len(other.laid) == 0:

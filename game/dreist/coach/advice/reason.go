@@ -19,13 +19,13 @@ type Reason struct {
 	Purpose Purpose
 	// Cards are the hand cards that Purpose is about, see its values.
 	Cards []dreist.Card
-	// TrioCards are the laid cards, the last of which makes the DREIer.
+	// TrioCards are the cards laid up to the one that makes the DREIer, which is the last.
 	TrioCards []dreist.Card
 	// Column is the column that is cleared.
 	Column int
 	// Count is the number of cards that Purpose is about, see its values.
 	Count int
-	// HiddenCount is the number of all hidden cards, of which Count fit.
+	// HiddenCount is the number of hidden cards. Count of them fit.
 	HiddenCount int
 	// SureCount is the number of cards that the seat gets rid of if the gift is still possible after the draw (GiftPossible).
 	SureCount int

@@ -321,7 +321,7 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 			return "the other way does something else"
 		}
 	}
-	if lists := n.Difference == advice.ByLaying || n.Difference == advice.LaysTrioFirst; lists && !slices.Equal(n.Cards, other.laid) {
+	if lists := n.Difference == advice.ByLaying || n.Difference == advice.ByLayingTrioFirst; lists && !slices.Equal(n.Cards, other.laid) {
 		return "the other way lays something else"
 	}
 	if n.Difference == advice.ByDrawing && other.over || n.Difference == advice.ByStopping && len(other.laid) > 0 ||

@@ -210,8 +210,8 @@ func same(a, b []dreist.Move) bool {
 // span is the range [from, to) of steps in the history that make one decision.
 type span struct{ from, to int }
 
-// spans returns a seat's decisions in a history, each up to a draw or the end of the turn. It leaves out Egon's turns and the decisions in which
-// every move was forced.
+// spans returns a seat's decisions in a history, each up to a draw or the end of the turn. Egon's turns are left out, and so is a decision
+// without a choice.
 func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []span {
 	var all []span
 	for i := 0; i < len(history); i++ {

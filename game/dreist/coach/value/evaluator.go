@@ -2,8 +2,8 @@ package value
 
 import "dreist/game/dreist"
 
-// Evaluator evaluates turn ends with a net. From one to the next it computes only what has changed. The weights of two units share a word, so that one
-// multiplication serves both. The zero Evaluator has no net.
+// Evaluator evaluates turn ends with a net. It keeps the sums of the last turn end, and computes only the differences. The weights of two units are in
+// one word, so that they are multiplied together. The zero Evaluator has no net.
 type Evaluator struct {
 	net     *Net
 	weights [HiddenUnits / ColumnUnits][InputCount]block
