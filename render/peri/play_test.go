@@ -192,7 +192,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 					g.AdvanceToRest()
 					continue
 				}
-				move, _, _ := s.Hint()
+				move := s.Finding().Next
 				moves = append(moves, move)
 				if g.move(move, n%ways); m.MoveCount() != n+1 || m.History()[n].Move != move || s.GoToPositionAfter(moves) != nil {
 					t.Fatalf("%v, way %d: %d moves after %d; the screen reads\n%s", move, n%ways, m.MoveCount(), n, g.ScreenText())

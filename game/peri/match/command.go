@@ -77,12 +77,12 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	start, _ := g.Deal.Position() // it has been played
 	s := solver.New(start)
 	_ = s.GoToPositionAfter(g.Moves)
-	m, _, ok := s.Hint()
-	if !ok {
+	next := s.Finding().Next
+	if next == (peri.Move{}) {
 		return a, command.ErrOver
 	}
 	a.Seat, a.TurnNumber, a.GameCount = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRoundSize))
-	o := command.Option{Moves: m.String(), Interval: [2]float64{0, 1}, GameCount: a.GameCount}
+	o := command.Option{Moves: next.String(), Interval: [2]float64{0, 1}, GameCount: a.GameCount}
 	switch s.Verdict {
 	case solver.Winnable:
 		o.Moves, o.WinChance, o.Interval[0] = strings.Trim(fmt.Sprint(s.WinningMoves), "[]"), 1, 1

@@ -18,7 +18,7 @@ func TestFollow(t *testing.T) {
 	for _, moves := range [][]peri.Move{line[:2], {move("t3*t4")}, line[:1]} {
 		need.OK(t, s.GoToPositionAfter(moves))
 		s.Search(100)
-		if m, _, _ := s.Hint(); len(s.WinningMoves) > 0 && m != line[len(moves)] {
+		if m := s.Finding().Next; len(s.WinningMoves) > 0 && m != line[len(moves)] {
 			t.Errorf("got the hint %v after %v of %v", m, moves, line)
 		}
 	}
@@ -36,7 +36,7 @@ func TestFinish(t *testing.T) {
 	} {
 		s := solver.New(position(t, text))
 		var got []string
-		for _, m := range s.FinishingMoves() {
+		for _, m := range s.Finding().FinishingMoves {
 			got = append(got, m.String())
 		}
 		if slices.Sort(got); !slices.Equal(got, strings.Fields(want)) {

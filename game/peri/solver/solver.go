@@ -20,25 +20,37 @@ const (
 
 // moment is a position of a game and what is known of it.
 type moment struct {
-	position     peri.Position
+	Position     peri.Position
 	Verdict      Verdict
 	WinningMoves []peri.Move // moves that win, if the verdict is Winnable
 	move         peri.Move   // the move that was made here, in an earlier moment
 	lost         []peri.Move // moves that were taken back because the game cannot be won after them
 }
 
-// Solver follows a game and searches for a way to win from its current position. Its Verdict and WinningMoves are about that position, and
+// Solver follows a game and searches for a way to win from its current Position. Its Verdict and WinningMoves are about that position, and
 // only for reading.
 type Solver struct {
 	moment
-	pastMoments []moment
-	searches    []search // the searches that are not finished, in their order
+	pastMoments   []moment
+	searches      []search // the searches that are not finished, in their order
+	searchedCount int      // the number of positions that they have searched
+}
+
+// Finding is all that a solver finds out about a position. Later searches do not change it.
+type Finding struct {
+	moment
+	IsDone             bool        // further search finds nothing
+	SearchedCount      int         // the number of positions searched from this one
+	Next               peri.Move   // the first of the winning moves, or without them the best move that is not known to lose; the zero Move if none is allowed
+	Purpose            Purpose     // the purpose of Next
+	MovesSinceWinnable int         // the number of moves since the last position known to be winnable; 0 if none is known, or unless the game is lost now
+	FinishingMoves     []peri.Move // moves that win and only move cards up to foundations of their suits; nil if that does not win
 }
 
 // New returns a solver for a game with a current position.
 func New(p peri.Position) *Solver {
 	s := &Solver{}
-	s.turnTo(moment{position: p})
+	s.turnTo(moment{Position: p})
 	return s
 }
 
@@ -73,7 +85,7 @@ func searches(row *peri.Patience) (all []search) {
 func (s *Solver) Search(positions int) (searched int) {
 	for ; searched < positions && !s.IsDone(); searched++ {
 		now := &s.searches[0]
-		won := now.step(&s.position)
+		won := now.step(&s.Position)
 		isEmpty := now.branches.length+now.nextBranches.length == 0
 		switch {
 		case won != nil:
@@ -91,6 +103,7 @@ func (s *Solver) Search(positions int) (searched int) {
 	if s.IsDone() {
 		s.searches = nil
 	}
+	s.searchedCount += searched
 	return searched
 }
 
@@ -102,8 +115,8 @@ func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
 		s.takeBack()
 	}
 	for _, m := range moves[len(s.pastMoments):] {
-		next := moment{position: s.position}
-		if err := next.position.Play(m); err != nil {
+		next := moment{Position: s.Position}
+		if err := next.Position.Play(m); err != nil {
 			return err
 		}
 		line := slices.Clone(s.WinningMoves)
@@ -112,7 +125,7 @@ func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
 		}
 		if s.Verdict == Unwinnable {
 			next.Verdict = Unwinnable
-		} else if isWonBy(next.position, line) {
+		} else if isWonBy(next.Position, line) {
 			next.Verdict, next.WinningMoves = Winnable, line
 		}
 		s.move = m
@@ -147,41 +160,35 @@ func (s *Solver) takeBack() {
 
 // turnTo makes a moment the current one, and starts its searches unless its verdict is known.
 func (s *Solver) turnTo(now moment) {
-	s.moment, s.searches = now, nil
+	s.moment, s.searches, s.searchedCount = now, nil, 0
 	if now.Verdict == Undecided {
-		s.searches = searches(now.position.Patience())
+		s.searches = searches(now.Position.Patience())
 	}
 }
 
-// MovesSinceWinnable returns the number of moves since the last position known to be winnable; 0 if none is known, or unless the game is lost now.
-func (s *Solver) MovesSinceWinnable() int {
-	for moves := 1; s.Verdict == Unwinnable && moves <= len(s.pastMoments); moves++ {
-		if s.pastMoments[len(s.pastMoments)-moves].Verdict == Winnable {
-			return moves
-		}
-	}
-	return 0
-}
-
-// Hint returns the first of the winning moves, or without them the best move that is not known to lose, with its purpose. ok is false if no move
-// is allowed.
-func (s *Solver) Hint() (m peri.Move, purpose Purpose, ok bool) {
+// Finding returns what is known of the current position.
+func (s *Solver) Finding() Finding {
+	f := Finding{moment: s.moment, IsDone: s.IsDone(), SearchedCount: s.searchedCount, FinishingMoves: finishingMoves(s.Position)}
 	moves := s.WinningMoves
 	if len(moves) == 0 {
-		moves = orderedMoves(&s.position, false)
+		moves = orderedMoves(&s.Position, false)
 		for len(moves) > 1 && slices.Contains(s.lost, moves[0]) {
 			moves = moves[1:]
 		}
 	}
-	if len(moves) == 0 {
-		return m, purpose, false
+	if len(moves) > 0 {
+		f.Next, f.Purpose = moves[0], purposeOf(&s.Position, moves[0])
 	}
-	return moves[0], purposeOf(&s.position, moves[0]), true
+	for back, before := range slices.Backward(s.pastMoments) {
+		if s.Verdict == Unwinnable && before.Verdict == Winnable {
+			f.MovesSinceWinnable = len(s.pastMoments) - back
+			break
+		}
+	}
+	return f
 }
 
-// FinishingMoves returns moves that win and only move cards up to foundations of their suits; nil if that does not win.
-func (s *Solver) FinishingMoves() (moves []peri.Move) {
-	p := s.position
+func finishingMoves(p peri.Position) (moves []peri.Move) {
 	for up := p.Patience().Foundations; !p.IsWon(); {
 		all := orderedMoves(&p, false)
 		if len(all) == 0 || purposeOf(&p, all[0]) != MovesUp || up[all[0].To.Number].GrowthRule.SuitRule != peri.SameSuit {

@@ -136,15 +136,15 @@ func TestMoves(t *testing.T) {
 		t.Errorf("got %d %v after the first move of %v", s.Verdict, s.WinningMoves, line)
 	}
 	goTo(t, s, move("t3*t4"))
-	if moves := s.MovesSinceWinnable(); s.Verdict != solver.Undecided || moves != 0 {
+	if moves := s.Finding().MovesSinceWinnable; s.Verdict != solver.Undecided || moves != 0 {
 		t.Errorf("got verdict %d and %d moves before any search", s.Verdict, moves)
 	}
 	s.Search(100)
-	if moves := s.MovesSinceWinnable(); s.Verdict != solver.Unwinnable || moves != 1 {
+	if moves := s.Finding().MovesSinceWinnable; s.Verdict != solver.Unwinnable || moves != 1 {
 		t.Errorf("got verdict %d and %d moves, want 1", s.Verdict, moves)
 	}
-	if _, _, ok := s.Hint(); ok {
-		t.Error("got a hint, but no move is left")
+	if next := s.Finding().Next; next != (peri.Move{}) {
+		t.Errorf("got the hint %v, but no move is left", next)
 	}
 	goTo(t, s)
 	if !slices.Equal(s.WinningMoves, line) {
@@ -161,7 +161,7 @@ func TestMoves(t *testing.T) {
 	s = solver.New(position(t, harvest))
 	s.Search(1000)
 	goTo(t, s, move("d"))
-	if moves := s.MovesSinceWinnable(); s.Verdict != solver.Unwinnable || moves != 0 {
+	if moves := s.Finding().MovesSinceWinnable; s.Verdict != solver.Unwinnable || moves != 0 {
 		t.Errorf("got verdict %d", s.Verdict)
 	}
 }
@@ -169,13 +169,13 @@ func TestMoves(t *testing.T) {
 // TestNoHintIsGivenTwiceThatLost holds that another move is hinted at once the first has been taken back as lost.
 func TestNoHintIsGivenTwiceThatLost(t *testing.T) {
 	s := solver.New(position(t, harvest))
-	m, _, _ := s.Hint()
+	m := s.Finding().Next
 	goTo(t, s, m)
 	s.Search(1000)
 	if goTo(t, s); s.Verdict != solver.Undecided {
 		t.Fatalf("got verdict %d before any search", s.Verdict)
 	}
-	if again, _, ok := s.Hint(); again == m || !ok {
+	if again := s.Finding().Next; again == m || again == (peri.Move{}) {
 		t.Errorf("got %v again, after which nothing wins", again)
 	}
 }
@@ -215,13 +215,12 @@ func TestHints(t *testing.T) {
 		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n": {"t1-t2", solver.FreesSpot},
 	} {
 		s := solver.New(position(t, text))
-		m, use, ok := s.Hint()
-		if m.String() != want.move || use != want.use || !ok {
-			t.Errorf("got %v with use %d, want %s and %d in\n%s", m, use, want.move, want.use, text)
+		if f := s.Finding(); f.Next.String() != want.move || f.Purpose != want.use || f.SearchedCount != 0 {
+			t.Errorf("got %v with use %d, want %s and %d in\n%s", f.Next, f.Purpose, want.move, want.use, text)
 		}
 		if s.Search(1000); s.Verdict == solver.Winnable {
-			if m, _, _ := s.Hint(); len(s.WinningMoves) > 0 && m != s.WinningMoves[0] {
-				t.Errorf("got %v, want the first of %v", m, s.WinningMoves)
+			if f := s.Finding(); len(f.WinningMoves) > 0 && f.Next != f.WinningMoves[0] {
+				t.Errorf("got %v, want the first of %v", f.Next, f.WinningMoves)
 			}
 		}
 	}

@@ -167,7 +167,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	case t.Patience().RedealKind == peri.LayOutAgain:
 		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.Redeal}) == nil
 		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.layout", IsEnabled: can,
-			IsPrimary: can && t.HasHint() && t.known.next.Action == peri.Redeal})
+			IsPrimary: can && t.HasHint() && t.known.Next.Action == peri.Redeal})
 	}
 	return dst
 }

@@ -141,7 +141,7 @@ func (t *Table) EndTurn() {
 			break
 		}
 	case t.HasHint():
-		t.Play(t.known.next)
+		t.Play(t.known.Next)
 	default:
 		t.dealOn()
 	}

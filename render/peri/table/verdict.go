@@ -16,25 +16,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-// knowledge is the solver's knowledge of a position.
-type knowledge struct {
-	position peri.Position
-	verdict  solver.Verdict
-	isDone   bool // further search finds nothing
-	searched int  // number of positions
-	next     peri.Move
-	use      solver.Purpose // purpose of the next move
-	lost     int            // number of moves since it could last be won, 0 if not known
-	finish   []peri.Move    // that take up all cards, nil if not known
-}
-
 // solving is the solver's search beside a match. It runs in the background and in portions, so that it ends with its table.
 type solving struct {
 	SearchLimits search.Limits // of a portion; MaxGames counts positions, and without RunInBackground nothing is searched
 
-	solver  *solver.Solver            // used by the thought alone
-	thought *search.Search[knowledge] // nil between two portions
-	known   knowledge
+	solver  *solver.Solver                 // used by the thought alone
+	thought *search.Search[solver.Finding] // nil between two portions
+	known   solver.Finding
 	asked   int           // ticks that a hint may still wait for a better one, 0 if no hint is asked for
 	hinted  peri.Position // of the last hint
 	isTold  bool          // the player has been told that the game is lost
@@ -43,17 +31,16 @@ type solving struct {
 // searchTicks is the number of ticks between two looks at the result.
 const searchTicks = 3
 
-// Search searches up to a number of positions, unless shouldStop, and returns how many it searched. Drawing comes first.
-func Search(s *solver.Solver, positions int, shouldStop func() bool) (searched int) {
+// Search searches up to a number of positions, unless shouldStop. Drawing comes first.
+func Search(s *solver.Solver, positions int, shouldStop func() bool) {
 	const step = 50 // positions
-	for ; searched < positions && !s.IsDone() && !shouldStop(); runtime.Gosched() {
+	for searched := 0; searched < positions && !s.IsDone() && !shouldStop(); runtime.Gosched() {
 		searched += s.Search(step)
 	}
-	return searched
 }
 
 // isKnown reports whether the knowledge is about the position of the match.
-func (t *Table) isKnown() bool { return t.known.position == *t.Match.Position() }
+func (t *Table) isKnown() bool { return t.known.Position == *t.Match.Position() }
 
 // needsSearch reports whether there is something to find. If the player wants neither hints nor the verdict, only the first round is
 // searched.
@@ -64,7 +51,7 @@ func (t *Table) needsSearch() bool {
 	case !t.isKnown():
 		return true
 	}
-	return !t.known.isDone && (t.Aids.ShowsVerdict || t.Match.HintCount() > 0 || t.known.searched < solver.FirstRoundSize)
+	return !t.known.IsDone && (t.Aids.ShowsVerdict || t.Match.HintCount() > 0 || t.known.SearchedCount < solver.FirstRoundSize)
 }
 
 func (t *Table) searchAnimation() tabletop.Animation {
@@ -83,10 +70,10 @@ func (t *Table) tickSearch() (changed bool) {
 		if !ok {
 			return false
 		}
-		changed = found.verdict != t.known.verdict || (len(found.finish) > 1) != (len(t.known.finish) > 1)
+		changed = found.Verdict != t.known.Verdict || (len(found.FinishingMoves) > 1) != (len(t.known.FinishingMoves) > 1)
 		t.thought, t.known = nil, found
-		t.isTold = t.isTold && found.verdict == solver.Unwinnable
-		if found.verdict == solver.Winnable && t.Match.TagValue(match.WinnableTag) == "" {
+		t.isTold = t.isTold && found.Verdict == solver.Unwinnable
+		if found.Verdict == solver.Winnable && t.Match.TagValue(match.WinnableTag) == "" {
 			t.Match.IncreaseTag(match.WinnableTag)
 		}
 	}
@@ -101,21 +88,15 @@ func (t *Table) startPortion() {
 	if t.solver == nil {
 		t.solver = solver.New(*t.Match.PositionBefore(0))
 	}
-	by, now := t.solver, knowledge{position: *t.Match.Position()}
-	if t.isKnown() {
-		now.searched = t.known.searched
-	}
+	by := t.solver
 	var moves []peri.Move
 	for _, step := range t.Match.History() {
 		moves = append(moves, step.Move)
 	}
-	t.thought = search.Start(t.SearchLimits, func(l simulate.Limit) knowledge {
+	t.thought = search.Start(t.SearchLimits, func(l simulate.Limit) solver.Finding {
 		_ = by.GoToPositionAfter(moves) // the match has allowed them
-		now.searched += Search(by, l.MaxGames, l.ShouldStop)
-		now.verdict, now.isDone, now.finish = by.Verdict, by.IsDone(), by.FinishingMoves()
-		now.next, now.use, _ = by.Hint()
-		now.lost = by.MovesSinceWinnable()
-		return now
+		Search(by, l.MaxGames, l.ShouldStop)
+		return by.Finding()
 	})
 }
 
@@ -135,13 +116,13 @@ func (t *Table) giveAskedHint() (changed bool) {
 	}
 	t.asked = max(t.asked-1, 1)
 	switch {
-	case !t.isKnown() || t.known.verdict == solver.Undecided && !t.known.isDone && t.asked > 1:
+	case !t.isKnown() || t.known.Verdict == solver.Undecided && !t.known.IsDone && t.asked > 1:
 		return false
-	case t.known.verdict == solver.Unwinnable && !t.isTold:
+	case t.known.Verdict == solver.Unwinnable && !t.isTold:
 		t.isTold = true
 		t.Request(tabletop.RequestEnd)
 	case !t.HasHint():
-		t.hinted = t.known.position
+		t.hinted = t.known.Position
 		t.Match.RecordHint()
 	}
 	t.asked = 0
@@ -149,7 +130,7 @@ func (t *Table) giveAskedHint() (changed bool) {
 }
 
 // HasHint reports whether a hint is shown.
-func (t *Table) HasHint() bool { return t.isKnown() && t.hinted == t.known.position }
+func (t *Table) HasHint() bool { return t.isKnown() && t.hinted == t.known.Position }
 
 var hints = [...]string{
 	solver.MovesUp: "peri.hint.up", solver.RemovesCards: "peri.hint.leaves", solver.TurnsCard: "peri.hint.turns", solver.FreesSpot: "peri.hint.place",
@@ -159,17 +140,17 @@ var hints = [...]string{
 
 // adviceText returns the text of the hint: the next move and why.
 func (t *Table) adviceText() string {
-	m, p := t.known.next, t.ShownPosition()
+	m, p := t.known.Next, t.ShownPosition()
 	v := assets.Values{"Cards": t.Texts.JoinList(t.cardNames(m, p)), "To": t.spotName(m.To), "Swaps": m.Action == peri.Swap,
 		"LaysOut": t.Patience().RedealKind == peri.LayOutAgain}
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
 		v["To"] = t.cardName(on)
 	}
-	said := t.Texts.Say(hints[t.known.use], v)
+	said := t.Texts.Say(hints[t.known.Purpose], v)
 	switch {
-	case t.known.verdict == solver.Unwinnable:
+	case t.known.Verdict == solver.Unwinnable:
 		said = t.Texts.Say("peri.hopeless") + " " + said
-	case t.Aids.ShowsVerdict && t.known.verdict == solver.Winnable:
+	case t.Aids.ShowsVerdict && t.known.Verdict == solver.Winnable:
 		said += " " + t.Texts.Say("peri.hint.proven")
 	}
 	return said
@@ -179,7 +160,7 @@ func (d drawing) drawHint() {
 	if !d.t.HasHint() || d.t.IsMoving() {
 		return
 	}
-	m, shine := d.t.known.next, func(r geom.Rect) {
+	m, shine := d.t.known.Next, func(r geom.Rect) {
 		d.DrawTinted(kit.CardGlow, r, d.Palette().Glow, 1)
 		d.DrawTinted(kit.CardOutline, r, d.Palette().Glow, 1)
 	}
@@ -208,19 +189,19 @@ func (t *Table) captionText() string {
 	if t.Aids.ShowsVerdict && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {
 		said += " · " + t.Texts.Say([...]string{
 			solver.Undecided: "peri.verdict.open", solver.Winnable: "peri.verdict.yes", solver.Unwinnable: "peri.verdict.no",
-		}[t.known.verdict])
+		}[t.known.Verdict])
 	}
 	return said
 }
 
 // canFinish reports whether the solver knows moves, more than one, that take up all cards left, and no card goes up by itself.
 func (t *Table) canFinish() bool {
-	return len(t.known.finish) > 1 && t.isKnown() && t.lookedMoveCount == t.Match.MoveCount()
+	return len(t.known.FinishingMoves) > 1 && t.isKnown() && t.lookedMoveCount == t.Match.MoveCount()
 }
 
 func (t *Table) playToEnd() {
 	var seen []match.MoveEvent
-	for _, m := range t.known.finish {
+	for _, m := range t.known.FinishingMoves {
 		events, err := t.Match.Play(m)
 		if err != nil {
 			t.Refuse(err)
@@ -234,8 +215,8 @@ func (t *Table) playToEnd() {
 
 // CountMovesBackToWinnable returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.
 func (t *Table) CountMovesBackToWinnable() (moves int, ok bool) {
-	if ok = t.known.lost > 0 && t.isKnown(); ok {
-		return t.known.lost, true
+	if ok = t.known.MovesSinceWinnable > 0 && t.isKnown(); ok {
+		return t.known.MovesSinceWinnable, true
 	}
 	return min(t.Match.MoveCount(), 1), false
 }
