@@ -51,6 +51,6 @@ var (
 	sureCards   = screens.GameSetting{LabelKey: "peri.setting.sure", Default: true}     // cards of no use anywhere else go up by themselves
 	allCards    = screens.GameSetting{LabelKey: "peri.setting.all"}                     // so do all cards that fit, in patiences with sure cards
 	fourColours = screens.GameSetting{LabelKey: "peri.setting.colours", Default: true}  // each suit has its own colour
-	verdicts    = screens.GameSetting{LabelKey: "peri.setting.verdict"}                 // the table says whether the deal can be won, which hints at face-down cards
+	verdicts    = screens.GameSetting{LabelKey: "peri.setting.verdict", Default: true}  // the table says whether the deal can be won, which hints at face-down cards
 	winnable    = screens.GameSetting{LabelKey: "peri.setting.winnable", Default: true} // every deal is one that the solver wins
 )

@@ -54,7 +54,14 @@ func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 
 func (b *sitting) offers() (items []panel.Item) {
 	if !b.Patience().IsGameOfLuck() {
-		items = append(items, b.game.Button("end.again", panel.QuietStyle, b.restart), b.game.SwitchItem(verdicts))
+		items = append(items, b.game.Button("end.again", panel.QuietStyle, b.restart))
+		if b.CanMove() {
+			items = append(items, b.game.Button("peri.demo", panel.QuietStyle, func() shell.Navigation {
+				b.StartDemo()
+				return shell.Close()
+			}))
+		}
+		items = append(items, b.game.SwitchItem(verdicts))
 	}
 	if code := b.Table.Match.TagValue(match.CodeTag); code != "" {
 		items = append(items, panel.Paragraph{Text: b.game.Say("peri.code.shown", assets.Values{"Code": code}), Tone: panel.AsideTone})

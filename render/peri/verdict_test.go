@@ -20,11 +20,11 @@ import (
 func TestTheSolverComesToTheTable(t *testing.T) {
 	g := resume(t, "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n")
 	b := g.sitting()
-	g.SendCommand(input.CommandMenu)
-	g.ClickID(verdicts.LabelKey)
-	g.SendCommand(input.CommandCancel)
-	b.SearchLimits = person.SearchAtOnce(200)
 	g.WantText(g.Say("peri.verdict.open"))
+	b.SearchLimits = person.SearchAtOnce(200)
+	for range 4 {
+		g.Advance()
+	}
 	g.WantText(g.Say("peri.verdict.yes"))
 	g.SendCommand(input.CommandHint)
 	g.WantText("Take away the 5 of clubs. That way it still comes out.")
@@ -76,6 +76,47 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	}
 	if g.WantText("Lay the "); strings.Contains(g.ScreenText(), g.Say("peri.hint.proven")) {
 		t.Errorf("a line is known after a few positions; the screen reads\n%s", g.ScreenText())
+	}
+}
+
+// TestEgonPlaysOn lets Egon play on until an input ends it, then until the game is won, and where no way to win is known.
+func TestEgonPlaysOn(t *testing.T) {
+	const text = "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n"
+	g := resume(t, text)
+	b := g.sitting()
+	b.SearchLimits = person.SearchAtOnce(200)
+	start := func() {
+		g.SendCommand(input.CommandMenu)
+		g.ClickLabel(g.Say("peri.demo"))
+	}
+	start()
+	for b.Match.MoveCount() == 0 || !b.HasHint() {
+		g.Advance()
+	}
+	g.WantText("Take away the ")
+	g.SendCommand(input.CommandUp)
+	g.AdvanceToRest()
+	if n := b.Match.MoveCount(); n != 1 {
+		t.Errorf("after an input Egon plays on up to move %d", n)
+	}
+	start()
+	for range 2000 {
+		g.Advance()
+	}
+	if !b.Match.Position().IsWon() || b.Match.HintCount() == 0 {
+		t.Errorf("Egon ends after %d moves with %d hints", b.Match.MoveCount(), b.Match.HintCount())
+	}
+
+	g = resume(t, text)
+	b = g.sitting()
+	b.SearchLimits = person.SearchAtOnce(1)
+	b.SearchLimits.RunInBackground = func(func()) {} // no end
+	start()
+	for range 2 * b.SearchLimits.MaxTicks {
+		g.Advance()
+	}
+	if n := b.Match.MoveCount(); n > 0 {
+		t.Errorf("without knowing a way to win Egon plays %d moves", n)
 	}
 }
 

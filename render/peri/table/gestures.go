@@ -170,11 +170,14 @@ func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	return sent
 }
 
-// handleGesture sends cards home by a double click or the right button. With the aid of one click, and where no card has a choice of spots,
+// handleGesture ends a demo, and sends cards home by a double click or the right button. With the aid of one click, and where no card has a choice of spots,
 // a click carries a card that only one spot takes. Space is Enter, as nobody else plays here whose turns it could stop.
 func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	t.onlooker.quiet = 0
+	if g.Kind == input.Press || g.Kind == input.CommandGiven {
+		t.demo = 0
+	}
 	switch g.Kind {
 	case input.CommandGiven:
 		if g.Command == input.CommandPause {

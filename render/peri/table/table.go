@@ -32,6 +32,7 @@ type Table struct {
 	onlooker        onlooker
 	playsItself     bool                  // a game of luck plays itself
 	sendsAll        bool                  // all cards that fit go up, one after the other
+	demo            int                   // ticks until Egon, who plays on, makes the move of his hint; 0 if he does not play
 	keepsDown       bool                  // the last undo brought back a card that had gone up by itself
 	lookedMoveCount int                   // number of moves when sure cards were last looked for
 	risenCount      int                   // number of first moves that went up by themselves
@@ -54,7 +55,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 	t := &Table{lookedMoveCount: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
 	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.onlookerAnimation(),
-		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsItself || t.sendsAll }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
+		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsItself || t.sendsAll || t.demo > 0 }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
 	t.Features.HandlePickUp = t.handlePickUp
 	t.Features.HandleGesture = t.handleGesture
 	t.Features.TakeBackInput = t.takeBackInput
@@ -72,8 +73,11 @@ func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }
 // playOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
 func (t *Table) playOn() bool {
 	n := t.Match.MoveCount()
-	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Held.IsHolding() || !t.playsItself && !t.sendsAll && t.lookedMoveCount == n {
+	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Held.IsHolding() {
 		return false
+	}
+	if !t.playsItself && !t.sendsAll && t.lookedMoveCount == n {
+		return t.demo > 0 && t.playDemo()
 	}
 	t.lookedMoveCount = n
 	for m := range t.ShownPosition().Moves() {

@@ -119,7 +119,7 @@ func (t *Table) giveAskedHint() (changed bool) {
 	case !t.isKnown() || t.known.Verdict == solver.Undecided && !t.known.IsDone && t.asked > 1:
 		return false
 	case t.known.Verdict == solver.Unwinnable && !t.isTold:
-		t.isTold = true
+		t.isTold, t.demo = true, 0
 		t.Request(tabletop.RequestEnd)
 	case !t.HasHint():
 		t.hinted = t.known.Position
@@ -127,6 +127,34 @@ func (t *Table) giveAskedHint() (changed bool) {
 	}
 	t.asked = 0
 	return true
+}
+
+// demoTicks is the number of ticks for which a hint is shown before Egon makes its move.
+const demoTicks = 60
+
+// StartDemo lets Egon play on.
+func (t *Table) StartDemo() { t.demo = demoTicks }
+
+// playDemo gives a hint or makes the move of the hint on show, as long as a way to win is known. It reports whether it made moves.
+func (t *Table) playDemo() (changed bool) {
+	switch {
+	case t.asked > 0:
+	case t.canFinish():
+		t.demo = 0
+		t.playToEnd()
+		return true
+	case !t.HasHint():
+		t.GiveHint(0)
+	case t.known.Verdict != solver.Winnable:
+		t.demo = 0
+	case t.demo > 1:
+		t.demo--
+	default:
+		t.demo = demoTicks
+		t.Play(t.known.Next)
+		return true
+	}
+	return false
 }
 
 // HasHint reports whether a hint is shown.
