@@ -89,6 +89,10 @@ func TestFoundationsTellHowTheyGrow(t *testing.T) {
 	tip(g, peri.Foundations, 0, "foundation 1: up from the ace")
 	tip(g, peri.Foundations, 7, "foundation 8: down from the king")
 	g = resume(t, "[Patience \"napoleon\"]\n[Foundations \"Ac\"]\n[Tableau \"2c 3s 9h 9d 9c Jc 5d\"]\n[Stock \"7s 8s\"]\n")
+	g.WantText(g.Say("peri.about.napoleon"))
+	if said, _ := g.SessionScreen().TipAt(g.sitting().Timeline.Geometry().Host.Center(), false); said != "" {
+		t.Errorf("while the prompt tells the aim, Egon is explained by %q", said)
+	}
 	g.Advance(guesttest.ClickGestures(g.spot(peri.Spot{Part: peri.Tableau}, 1))...)
 	g.AdvanceToRest()
 	g.WantText("Next is the 4, 8 cards to go · Round 1 of 3")

@@ -188,7 +188,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		}
 	}
 	for _, r := range [...]geom.Rect{t.Timeline.Geometry().Host, t.Timeline.Geometry().TopStrip} {
-		if r.Contains(at) && !t.HasHint() {
+		if r.Contains(at) && !t.HasHint() && t.Match.MoveCount() > 0 { // before the first move the prompt tells the aim
 			return t.Texts.Say("peri.about." + t.Patience().Key), r
 		}
 	}
