@@ -34,9 +34,8 @@ func TestFinish(t *testing.T) {
 		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"2c 3c / - / - / - / - / - / - / - / - / - / - / -\"]\n":  "",
 		"[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"9s 8h / - / - / - / - / - / - / -\"]\n":                                 "",
 	} {
-		s := solver.New(position(t, text))
 		var got []string
-		for _, m := range s.Finding().FinishingMoves {
+		for _, m := range solver.FinishingMoves(position(t, text)) {
 			got = append(got, m.String())
 		}
 		if slices.Sort(got); !slices.Equal(got, strings.Fields(want)) {

@@ -39,12 +39,11 @@ type Solver struct {
 // Finding is all that a solver finds out about a position. Later searches do not change it.
 type Finding struct {
 	moment
-	IsDone             bool        // further search finds nothing
-	SearchedCount      int         // the number of positions searched from this one
-	Next               peri.Move   // the first of the winning moves, or without them the best move that is not known to lose; the zero Move if none is allowed
-	Purpose            Purpose     // the purpose of Next
-	MovesSinceWinnable int         // the number of moves since the last position known to be winnable; 0 if none is known, or unless the game is lost now
-	FinishingMoves     []peri.Move // moves that win and only move cards up to foundations of their suits; nil if that does not win
+	IsDone             bool      // further search finds nothing
+	SearchedCount      int       // the number of positions searched from this one
+	Next               peri.Move // the first of the winning moves, or without them the best move that is not known to lose; the zero Move if none is allowed
+	Purpose            Purpose   // the purpose of Next
+	MovesSinceWinnable int       // the number of moves since the last position known to be winnable; 0 if none is known, or unless the game is lost now
 }
 
 // New returns a solver for a game with a current position.
@@ -168,7 +167,7 @@ func (s *Solver) turnTo(now moment) {
 
 // Finding returns what is known of the current position.
 func (s *Solver) Finding() Finding {
-	f := Finding{moment: s.moment, IsDone: s.IsDone(), SearchedCount: s.searchedCount, FinishingMoves: finishingMoves(s.Position)}
+	f := Finding{moment: s.moment, IsDone: s.IsDone(), SearchedCount: s.searchedCount}
 	moves := s.WinningMoves
 	if len(moves) == 0 {
 		moves = orderedMoves(&s.Position, false)
@@ -188,7 +187,8 @@ func (s *Solver) Finding() Finding {
 	return f
 }
 
-func finishingMoves(p peri.Position) (moves []peri.Move) {
+// FinishingMoves returns moves that win and only move cards up to foundations of their suits; nil if that does not win.
+func FinishingMoves(p peri.Position) (moves []peri.Move) {
 	for up := p.Patience().Foundations; !p.IsWon(); {
 		all := orderedMoves(&p, false)
 		if len(all) == 0 || purposeOf(&p, all[0]) != MovesUp || up[all[0].To.Number].GrowthRule.SuitRule != peri.SameSuit {

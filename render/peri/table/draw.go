@@ -46,7 +46,6 @@ func (t *Table) Draw(e *kit.Canvas) {
 		d.DrawTinted(kit.CardOutline, d.spotRect(spotOfAim(aim)), d.Palette().Glow, strength*(1+0.4*t.Lights.PulseStrength()))
 	}
 	d.drawCursor()
-	d.drawHint()
 	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.FirstCardRect(stock), len(t.Timeline.View().CardsAt(stock)))
 	t.DrawGuide(e)
 	t.DrawPromptAndButtons(e)
@@ -89,20 +88,32 @@ func (d drawing) drawPrints() {
 	}
 }
 
-// drawCursor frames the chosen cards and the spot that they are aimed at, so that keys are followed at a glance: in the colour of the focus
-// on the paper of cards, in that of paper on the cloth.
+// drawCursor frames the chosen cards and the spot that they are aimed at, else those of the hint on show, so that both are seen at a glance: in
+// the colour of the focus on the paper of cards, in that of paper on the cloth.
 func (d drawing) drawCursor() {
-	h := &d.t.Held
-	if h.Grip != tabletop.SelectedGrip {
+	h, to := &d.t.Held, peri.Spot{Part: peri.Deck}
+	cards := h.Cards()
+	switch m := d.t.known.Next; {
+	case h.Grip == tabletop.SelectedGrip && h.Aim.Kind > 0:
+		to = spotOfAim(h.Aim)
+	case h.Grip == tabletop.SelectedGrip:
+	case h.IsHolding() || !d.t.HasHint() || d.t.IsMoving():
 		return
+	case m.Action < peri.Carry:
+		to = peri.Spot{Part: peri.Stock}
+	default:
+		to, cards = m.To, d.t.Timeline.View().CardsAt(m.From)
+		cards = cards[len(cards)-max(m.CardCount, 1):]
 	}
-	chosen := d.t.Timeline.Pose(h.Card).Rect()
-	for _, c := range h.Companions {
-		chosen = chosen.Union(d.t.Timeline.Pose(c).Rect())
+	if len(cards) > 0 {
+		chosen := d.t.Timeline.Pose(cards[0]).Rect()
+		for _, c := range cards {
+			chosen = chosen.Union(d.t.Timeline.Pose(c).Rect())
+		}
+		d.drawFrame(chosen)
 	}
-	d.drawFrame(chosen)
-	if h.Aim.Kind > 0 {
-		d.drawFrame(d.spotRect(spotOfAim(h.Aim)))
+	if to.Part != peri.Deck {
+		d.drawFrame(d.spotRect(to))
 	}
 }
 
@@ -145,24 +156,23 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	}
 	dst = append(dst, tabletop.Button{ID: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.MenuIcon, IsEnabled: true})
 	dst = t.AppendTurnOrEndButtons(t.AppendHelpButtons(dst))
-	for i := range dst {
-		dst[i].IsEnabled = dst[i].IsEnabled && (dst[i].ID != tabletop.UndoButton || !t.takeBackInput())
-	}
 	if t.Match.IsSettled() {
 		return dst
 	}
+	undo := &dst[len(dst)-1]
+	undo.IsEnabled = undo.IsEnabled && t.lastOwnMove() >= 0
 	if t.Patience().DealingKind != peri.NoDealing {
 		stock := g.FirstCardRect(peri.Spot{Part: peri.Stock})
 		dst = append(dst, tabletop.Button{ID: stockButton, Name: "peri.deal", Rect: stock, IsInvisible: true, IsEnabled: may})
 	}
 	switch {
 	case t.ShownPosition().IsOver():
-	case t.canFinish():
+	case t.finishingMoves() != nil:
 		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.finish", IsEnabled: may, IsPrimary: may})
 	case t.Patience().IsGameOfLuck():
 		all := g.EndTurnRect
 		all.X -= g.EndTurnRect.W + g.Gap
-		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && !t.playsItself},
+		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && t.playsOn == 0},
 			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.next", IsEnabled: may, IsPrimary: may})
 	case t.Patience().RedealKind == peri.LayOutAgain:
 		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.Redeal}) == nil
@@ -178,6 +188,6 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	case stockButton:
 		t.dealOn()
 	case runButton:
-		t.playsItself = true
+		t.playsOn = 1
 	}
 }

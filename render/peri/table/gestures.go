@@ -58,8 +58,18 @@ func (t *Table) unfold() (moved bool) {
 	return t.unfolds
 }
 
-// SelectableCards returns the cards that keys can choose: the top of each spot, or the held card of a run.
-func (t *Table) SelectableCards() (all []tabletop.Card) {
+// SelectableCards returns the cards that keys can choose: the top of each spot, or the held card of a run. They begin after where the last move
+// went or, if it went home, from where it came.
+func (t *Table) SelectableCards() []tabletop.Card {
+	var all []tabletop.Card
+	var last peri.Move
+	first := 0
+	if h := t.Match.History(); len(h) > 0 {
+		last = h[len(h)-1].Move
+	}
+	if isHome(last.To) {
+		last.To = last.From
+	}
 	for at := range t.ShownPosition().Piles() {
 		c := t.Held.Card
 		if !t.Held.IsHolding() || t.spotOf(c) != at {
@@ -68,15 +78,18 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 		if _, _, ok := t.runFrom(c); ok {
 			all = append(all, c)
 		}
+		if at == last.To {
+			first = len(all)
+		}
 	}
-	return all
+	return slices.Concat(all[first:], all[:first])
 }
 
 // handlePickUp takes the cards that lie on a card along with it.
 func (t *Table) handlePickUp(c tabletop.Card) {
 	from, n, _ := t.runFrom(c)
 	cards := t.Timeline.View().CardsAt(from)
-	t.staysDown[c], t.sendsAll = false, false
+	t.staysDown[c] = false
 	t.Held.Companions, t.Held.Fan = slices.Clone(cards[len(cards)-n+1:]), tabletop.Fan{Drop: 1}
 	if n > 1 {
 		t.Held.Fan.Drop = (t.Timeline.GoalPose(int(t.Held.Companions[0])).Y - t.Timeline.GoalPose(int(c)).Y) / t.Timeline.Geometry().CardW
@@ -114,16 +127,8 @@ func (t *Table) AimBelowCard(c tabletop.Card, over geom.Rect) tabletop.Aim {
 }
 
 // AimAt returns the spot at a point; if two lie on each other, the one that takes the card.
-func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
-	for spot := range t.ShownPosition().Piles() {
-		if spot.Part == peri.Stock || !t.Timeline.SpotArea(spot).Contains(at) {
-			continue
-		}
-		if to = AimAtSpot(spot); t.CanDrop(c, to) {
-			break
-		}
-	}
-	return to
+func (t *Table) AimAt(c tabletop.Card, at geom.Point) tabletop.Aim {
+	return t.AimBelowCard(c, geom.RectAround(at, 1, 1))
 }
 
 // MoveFor returns the move of a card to a spot: it is carried there or leaves the table or, in other patiences, leaves together or is
@@ -161,8 +166,8 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	return nil
 }
 
-// SendHome carries a card to a foundation or off the table. sent is false if it cannot go there.
-func (t *Table) SendHome(c tabletop.Card) (sent bool) {
+// sendHome carries a card to a foundation or off the table. sent is false if it cannot go there.
+func (t *Table) sendHome(c tabletop.Card) (sent bool) {
 	to := t.homeAim(c)
 	if sent = t.CanDrop(c, to); sent {
 		t.PutCard(c, to)
@@ -170,26 +175,20 @@ func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	return sent
 }
 
-// handleGesture ends a demo, and sends cards home by a double click or the right button. With the aid of one click, and where no card has a choice of spots,
-// a click carries a card that only one spot takes. Space is Enter, as nobody else plays here whose turns it could stop.
+// handleGesture ends what plays on, and sends cards home by a double click or the right button. With the aid of one click, and where no card
+// has a choice of spots, a click carries a card that only one spot takes.
 func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	t.onlooker.quiet = 0
 	if g.Kind == input.Press || g.Kind == input.CommandGiven {
-		t.demo = 0
+		t.playsOn, t.sendsAll = 0, false
 	}
 	switch g.Kind {
-	case input.CommandGiven:
-		if g.Command == input.CommandPause {
-			g.Command = input.CommandConfirm
-			t.Handle(g)
-			return true
-		}
 	case input.Press:
 		c := t.Held.Card
 		return t.Held.Grip == tabletop.SelectedGrip && t.CanDrop(c, t.AimAt(c, at)) // the tap lays the card that is chosen
 	case input.PutBack:
-		return t.Held.Grip == tabletop.NoGrip && t.CanMoveNow() && t.SendHome(t.CardAt(at))
+		return t.Held.Grip == tabletop.NoGrip && t.CanMoveNow() && t.sendHome(t.CardAt(at))
 	case input.Tap:
 		row, all := t.Patience(), t.Aims(t.Held.Card)
 		hasOneWay := row.PairAction == 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
@@ -198,7 +197,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		case t.Held.Grip == tabletop.NoGrip:
 			return g.IsDouble && t.explainCovered(at)
 		case t.Held.Grip != tabletop.PressedGrip:
-		case g.IsDouble && (t.SendHome(t.Held.Card) || t.fitsNowhere()):
+		case g.IsDouble && (t.sendHome(t.Held.Card) || t.fitsNowhere()):
 			return true
 		case !t.Aids.CarriesOnClick && !hasOneWay:
 		case len(all) == 1:
@@ -252,12 +251,13 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 		if t.CanMoveNow() {
 			t.Play(peri.Move{Action: peri.Redeal})
 		}
-	case CommandSendHome, input.CommandNo:
-		t.sendHome()
-	case CommandSendAll:
-		if t.sendsAll = slices.ContainsFunc(slices.Collect(t.ShownPosition().Moves()), t.fitsUp); !t.sendsAll {
-			t.sendHome()
+	case CommandSendAll, CommandSendHome, input.CommandNo:
+		if _, t.sendsAll = t.firstMove(t.fitsUp); c != CommandSendAll || !t.sendsAll {
+			t.sendsAll = false
+			t.sendChosenHome()
 		}
+	case input.CommandPause: // nobody else plays here whose turns it could stop
+		t.Handle(input.Gesture{Kind: input.CommandGiven, Command: input.CommandConfirm})
 	case input.CommandCancel:
 		if t.Held.IsHolding() || !t.HasHint() && t.asked == 0 {
 			return false
@@ -270,9 +270,6 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 		t.Refuse(&peri.Refusal{Reason: noChoice})
 	case CommandLengthenRun, CommandShortenRun, input.CommandJumpForth, input.CommandJumpBack: // the last two are shoulders of a controller
 		return t.resizeRun(c == CommandLengthenRun || c == input.CommandJumpForth)
-	case input.CommandLeft, input.CommandRight:
-		t.selectLastMove()
-		return false
 	default:
 		return false
 	}
@@ -290,36 +287,18 @@ func (t *Table) fitsNowhere() bool {
 	return true
 }
 
-// sendHome carries the chosen card home, else the one under the mouse, else any that can go there. If no card can, it says so.
-func (t *Table) sendHome() {
+// sendChosenHome carries the chosen card home, else the one under the mouse, else any that can go there. If no card can, it says so.
+func (t *Table) sendChosenHome() {
 	c := t.Held.Card
 	if !t.Held.IsHolding() {
 		c = t.HoveredCard
 	}
 	switch {
-	case !t.CanMoveNow(), c == tabletop.NoCard && slices.ContainsFunc(t.SelectableCards(), t.SendHome):
+	case !t.CanMoveNow(), c == tabletop.NoCard && slices.ContainsFunc(t.SelectableCards(), t.sendHome):
 	case c != tabletop.NoCard:
 		t.PutCard(c, t.homeAim(c))
 	default:
 		t.Refuse(&peri.Refusal{Reason: nothingGoesUp})
-	}
-}
-
-// selectLastMove lets keys choose from where the last move went or, if it went home, from where it came. It does nothing while a card is
-// held.
-func (t *Table) selectLastMove() {
-	h := t.Match.History()
-	if t.Held.IsHolding() || len(h) == 0 {
-		return
-	}
-	last := h[len(h)-1].Move
-	if isHome(last.To) {
-		last.To = last.From
-	}
-	for _, c := range t.SelectableCards() {
-		if at := t.spotOf(c); at.Part < last.To.Part || at.Part == last.To.Part && at.Number <= last.To.Number {
-			t.Held.Card = c
-		}
 	}
 }
 

@@ -27,16 +27,13 @@ type Table struct {
 	IsNew         bool                                          // the player has not finished this patience before
 	ExplainRuling func(ruling int) (rulebook.Explanation, bool) // returns a ruling or, for 0, the rules of the patience
 
-	ending          ending
-	unfolds         bool // cards of a spot open or close
-	onlooker        onlooker
-	playsItself     bool                  // a game of luck plays itself
-	sendsAll        bool                  // all cards that fit go up, one after the other
-	demo            int                   // ticks until Egon, who plays on, makes the move of his hint; 0 if he does not play
-	keepsDown       bool                  // the last undo brought back a card that had gone up by itself
-	lookedMoveCount int                   // number of moves when sure cards were last looked for
-	risenCount      int                   // number of first moves that went up by themselves
-	staysDown       [scene.CardCount]bool // cards that an undo brought back from a foundation
+	ending    ending
+	unfolds   bool // cards of a spot open or close
+	onlooker  onlooker
+	playsOn   int                   // ticks until luck makes its next move, or Egon that of his hint; 0 if neither plays
+	sendsAll  bool                  // all cards that fit go up, one after the other
+	keepsDown bool                  // the last undo brought back a card that had gone up by itself
+	staysDown [scene.CardCount]bool // cards that an undo brought back from a foundation
 }
 
 // SharedTable is a table of any game, with the match of this one.
@@ -52,14 +49,14 @@ type Aids struct {
 
 // NewTable returns a table for a match.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
-	t := &Table{lookedMoveCount: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
+	t := &Table{ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
 	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.onlookerAnimation(),
-		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsItself || t.sendsAll || t.demo > 0 }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
+		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return (t.sendsAll || t.playsOn > 0) && t.Phase == tabletop.PlayingPhase }},
+		tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
 	t.Features.HandlePickUp = t.handlePickUp
 	t.Features.HandleGesture = t.handleGesture
-	t.Features.TakeBackInput = t.takeBackInput
-	t.Features.HandleUndo = t.handleUndo
+	t.Features.TakeBackInput = t.takeBack
 	t.Texts = texts
 	return t
 }
@@ -70,39 +67,39 @@ func (t *Table) AnimateDeal() { t.ShowDeal(t.Timeline.GatherForDeal()) }
 // Patience returns the patience.
 func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }
 
-// playOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
-func (t *Table) playOn() bool {
-	n := t.Match.MoveCount()
+// playOn makes the next move that is not left to the player, once the last move has been shown.
+func (t *Table) playOn() (changed bool) {
 	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Held.IsHolding() {
 		return false
 	}
-	if !t.playsItself && !t.sendsAll && t.lookedMoveCount == n {
-		return t.demo > 0 && t.playDemo()
+	isLuck := t.playsOn > 0 && t.Patience().IsGameOfLuck()
+	m, ok := t.firstMove(func(m peri.Move) bool { return isLuck || t.isSure(m) || t.sendsAll && t.fitsUp(m) })
+	if ok {
+		t.Play(m)
+		return true
 	}
-	t.lookedMoveCount = n
-	for m := range t.ShownPosition().Moves() {
-		isAsked := t.playsItself || t.sendsAll && t.fitsUp(m)
-		if isAsked || t.isSure(m) {
-			if n == t.risenCount && !isAsked {
-				t.risenCount++
-			}
-			t.Play(m)
-			return true
-		}
-	}
-	t.playsItself, t.sendsAll = false, false
-	return false
+	t.sendsAll = false
+	return t.playsOn > 0 && t.playDemo()
 }
 
-// isSure reports whether the card of a move goes up by itself. A card that an undo brought back stays until it is touched.
+// firstMove returns the first move of a kind that the rules allow; ok is false if there is none.
+func (t *Table) firstMove(isWanted func(peri.Move) bool) (m peri.Move, ok bool) {
+	for m = range t.ShownPosition().Moves() {
+		if isWanted(m) {
+			return m, true
+		}
+	}
+	return m, false
+}
+
+// isSure reports whether the card of a move goes up by itself now. A card that an undo brought back stays until it is touched.
 func (t *Table) isSure(m peri.Move) bool {
-	return !t.Match.CanRedo() && t.goesUp(m) && !t.staysDown[t.Timeline.View().TopCardAt(m.From)]
+	return !t.Match.CanRedo() && t.goesUp(t.ShownPosition(), m) && !t.staysDown[t.Timeline.View().TopCardAt(m.From)]
 }
 
 // goesUp reports whether the aids make a move by themselves.
-func (t *Table) goesUp(m peri.Move) bool {
-	fits := t.Aids.SendsAllCards && t.Patience().SureRanks > 0 && t.fitsUp(m)
-	return fits || t.Aids.SendsSureCards && solver.IsSure(t.ShownPosition(), m)
+func (t *Table) goesUp(p *peri.Position, m peri.Move) bool {
+	return t.Aids.SendsAllCards && t.Patience().SureRanks > 0 && t.fitsUp(m) || t.Aids.SendsSureCards && solver.IsSure(p, m)
 }
 
 // fitsUp reports whether a move takes a card up to the foundation of its suit.
@@ -110,24 +107,29 @@ func (t *Table) fitsUp(m peri.Move) bool {
 	return m.Action == peri.Carry && m.To.Part == peri.Foundations && t.Patience().Foundations[m.To.Number].GrowthRule.SuitRule == peri.SameSuit
 }
 
-// takeBackInput reports whether there is no move of the player's to take back, but only cards that went up by themselves after the deal.
-func (t *Table) takeBackInput() (done bool) {
-	return t.risenCount > 0 && t.Match.MoveCount() == t.risenCount && !t.Match.IsOver()
+// lastOwnMove returns the number of the player's last move, from 0; -1 if all moves made themselves.
+func (t *Table) lastOwnMove() (n int) {
+	h := t.Match.History()
+	for n = len(h) - 1; n >= 0 && t.goesUp(t.Match.PositionBefore(n), h[n].Move); n-- {
+	}
+	return n
 }
 
-// handleUndo keeps a card down that had gone up, and stops a game that plays itself. If the card had gone up by itself, the move before is
-// taken back, too.
-func (t *Table) handleUndo(m peri.Move) {
-	t.playsItself, t.sendsAll, t.keepsDown = false, false, false
-	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
-		t.staysDown[t.Timeline.View().TopCardAt(m.From)] = true
+// takeBack takes the player's last move back, with those that made themselves after it; without one it does nothing. Cards that had gone up
+// stay down then. done is false after the end.
+func (t *Table) takeBack() (done bool) {
+	own, h := t.lastOwnMove(), t.Match.History()
+	if t.Match.IsSettled() || own < 0 {
+		return !t.Match.IsSettled()
 	}
-	if t.goesUp(m) {
-		if t.Match.CanUndo() {
-			t.Undo()
+	for i, step := range h[own:] {
+		if at := step.Move.To; step.Move.Action == peri.Carry && at.Part == peri.Foundations {
+			t.staysDown[t.Timeline.View().CardsAt(at)[len(t.Match.PositionBefore(own+i).Pile(at))]] = true
 		}
-		t.keepsDown = true
 	}
+	t.keepsDown = own < len(h)-1
+	t.TakeBackMoves(len(h) - own)
+	return true
 }
 
 // EndTurn makes the next move of a game of luck, makes all moves that finish a game, makes the move of the hint on show, or deals from the
@@ -137,13 +139,10 @@ func (t *Table) EndTurn() {
 	case t.Match.IsSettled():
 		t.Request(tabletop.RequestEnd)
 	case !t.CanMoveNow():
-	case t.canFinish():
-		t.playToEnd()
+	case t.playToEnd():
 	case t.Patience().IsGameOfLuck():
-		for m := range t.ShownPosition().Moves() {
-			t.Play(m)
-			break
-		}
+		m, _ := t.firstMove(func(peri.Move) bool { return true })
+		t.Play(m)
 	case t.HasHint():
 		t.Play(t.known.Next)
 	default:
@@ -193,9 +192,6 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 	e := s.Event
 	t.onlooker.refusals = 0
-	if e.PositionAfter.IsOver() {
-		t.playsItself = false
-	}
 	if more > 1 {
 		return
 	}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"runtime"
-	"slices"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -10,8 +9,6 @@ import (
 	"dreist/game/peri/solver"
 	"dreist/game/play"
 	"dreist/game/simulate"
-	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/search"
 	"dreist/render/tabletop"
 )
@@ -70,7 +67,7 @@ func (t *Table) tickSearch() (changed bool) {
 		if !ok {
 			return false
 		}
-		changed = found.Verdict != t.known.Verdict || (len(found.FinishingMoves) > 1) != (len(t.known.FinishingMoves) > 1)
+		changed = found.Verdict != t.known.Verdict
 		t.thought, t.known = nil, found
 		t.isTold = t.isTold && found.Verdict == solver.Unwinnable
 		if found.Verdict == solver.Winnable && t.Match.TagValue(match.WinnableTag) == "" {
@@ -119,7 +116,7 @@ func (t *Table) giveAskedHint() (changed bool) {
 	case !t.isKnown() || t.known.Verdict == solver.Undecided && !t.known.IsDone && t.asked > 1:
 		return false
 	case t.known.Verdict == solver.Unwinnable && !t.isTold:
-		t.isTold, t.demo = true, 0
+		t.isTold, t.playsOn = true, 0
 		t.Request(tabletop.RequestEnd)
 	case !t.HasHint():
 		t.hinted = t.known.Position
@@ -133,24 +130,23 @@ func (t *Table) giveAskedHint() (changed bool) {
 const demoTicks = 60
 
 // StartDemo lets Egon play on.
-func (t *Table) StartDemo() { t.demo = demoTicks }
+func (t *Table) StartDemo() { t.playsOn = demoTicks }
 
 // playDemo gives a hint or makes the move of the hint on show, as long as a way to win is known. It reports whether it made moves.
 func (t *Table) playDemo() (changed bool) {
 	switch {
 	case t.asked > 0:
-	case t.canFinish():
-		t.demo = 0
-		t.playToEnd()
+	case t.playToEnd():
+		t.playsOn = 0
 		return true
 	case !t.HasHint():
 		t.GiveHint(0)
 	case t.known.Verdict != solver.Winnable:
-		t.demo = 0
-	case t.demo > 1:
-		t.demo--
+		t.playsOn = 0
+	case t.playsOn > 1:
+		t.playsOn--
 	default:
-		t.demo = demoTicks
+		t.playsOn = demoTicks
 		t.Play(t.known.Next)
 		return true
 	}
@@ -184,30 +180,6 @@ func (t *Table) adviceText() string {
 	return said
 }
 
-func (d drawing) drawHint() {
-	if !d.t.HasHint() || d.t.IsMoving() {
-		return
-	}
-	m, shine := d.t.known.Next, func(r geom.Rect) {
-		d.DrawTinted(kit.CardGlow, r, d.Palette().Glow, 1)
-		d.DrawTinted(kit.CardOutline, r, d.Palette().Glow, 1)
-	}
-	if m.Action < peri.Carry {
-		shine(d.g.FirstCardRect(peri.Spot{Part: peri.Stock}))
-		return
-	}
-	from, to := d.t.Timeline.View().CardsAt(m.From), d.t.Timeline.View().CardsAt(m.To)
-	for _, c := range from[len(from)-max(m.CardCount, 1):] {
-		shine(d.t.Timeline.Pose(c).Rect())
-	}
-	shine(d.spotRect(m.To))
-	for _, c := range slices.Concat(from, to) { // above the light, which would hide what little is seen of face-down cards
-		if p := d.t.Timeline.Pose(c); p.IsVisible {
-			d.drawCard(c, p)
-		}
-	}
-}
-
 // captionText names the patience, its marks and, if the player wants that, whether it can still be won.
 func (t *Table) captionText() string {
 	said := t.Status.Caption
@@ -222,23 +194,28 @@ func (t *Table) captionText() string {
 	return said
 }
 
-// canFinish reports whether the solver knows moves, more than one, that take up all cards left, and no card goes up by itself.
-func (t *Table) canFinish() bool {
-	return len(t.known.FinishingMoves) > 1 && t.isKnown() && t.lookedMoveCount == t.Match.MoveCount()
+// finishingMoves returns moves that take up all cards left, nil if there are not at least two, or if a card goes up by itself.
+func (t *Table) finishingMoves() []peri.Move {
+	moves := solver.FinishingMoves(*t.Match.Position())
+	if _, goesUp := t.firstMove(t.isSure); goesUp || len(moves) < 2 {
+		return nil
+	}
+	return moves
 }
 
-func (t *Table) playToEnd() {
-	var seen []match.MoveEvent
-	for _, m := range t.known.FinishingMoves {
-		events, err := t.Match.Play(m)
-		if err != nil {
-			t.Refuse(err)
-			break
-		}
+// playToEnd makes the moves that finish the game, and reports whether there are any.
+func (t *Table) playToEnd() bool {
+	moves, seen := t.finishingMoves(), []match.MoveEvent{}
+	if moves == nil {
+		return false
+	}
+	for _, m := range moves {
+		events, _ := t.Match.Play(m) // the rules allow it
 		seen = append(seen, events...)
 	}
 	t.ClearInput()
 	t.ShowEvents(seen)
+	return true
 }
 
 // CountMovesBackToWinnable returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.
@@ -255,6 +232,6 @@ func (t *Table) TakeBackMoves(moves int) {
 	for range moves {
 		t.Match.UndoMove()
 	}
-	t.Phase, t.risenCount = tabletop.PlayingPhase, min(t.risenCount, t.Match.MoveCount())
+	t.Phase = tabletop.PlayingPhase
 	t.ShowCurrentPosition()
 }
