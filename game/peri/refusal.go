@@ -3,47 +3,54 @@ package peri
 import (
 	"cmp"
 	"fmt"
+	"strings"
 )
 
-// Reason is a format string in plain English that says why a move is not allowed, or a deal impossible; %[1]v is Refusal.Card, %[2]v is
-// Refusal.OtherCard. The zero Reason allows it.
+// Reason says why a move is not allowed, or a deal impossible. That of a move is a key, a colon and a format string in plain English; %[1]v is
+// Refusal.Card, %[2]v is Refusal.OtherCard. The zero Reason allows it.
 type Reason string
+
+// Key returns the key of the reason of a move, for texts in any language.
+func (r Reason) Key() string {
+	key, _, _ := strings.Cut(string(r), ": ")
+	return key
+}
 
 // The reasons why a move is not allowed.
 const (
 	Allowed Reason = ""
 
-	GameOver             Reason = "the game is over"
-	NoSuchMove           Reason = "there is no such move"
-	NoCardThere          Reason = "there are not that many cards"
-	StaysUp              Reason = "%[1]v stays up"
-	FaceDown             Reason = "a card among them lies face down"
-	OneByOne             Reason = "cards move one by one"
-	NotARun              Reason = "the cards from %[1]v on do not move as one"
-	TakesNothing         Reason = "nothing is laid there"
-	CellarTaken          Reason = "%[2]v lies there" // the cellar holds a card
-	OnlyKing             Reason = "only a king goes to an empty place, not %[1]v"
-	OneOnEmpty           Reason = "only one card goes to an empty place"
-	DoesntFollow         Reason = "%[1]v does not follow on %[2]v"
-	AceAndKing           Reason = "%[1]v does not follow on %[2]v: ace and king are no neighbours"
-	OtherFoundation      Reason = "%[1]v has another foundation"
-	WrongFoundationStart Reason = "%[1]v does not begin a foundation here"
-	CellarShut           Reason = "%[1]v stays in the cellar until one of the two rows beside it is empty"
-	NotPacketsTurn       Reason = "it is not the turn of this packet"
-	NotBesideGap         Reason = "%[1]v is not beside, above or below the gap"
-	NotEqual             Reason = "%[1]v and %[2]v are not of one rank"
-	NotThirteen          Reason = "it does not make 13"
-	NotCorner            Reason = "%[1]v and %[2]v do not touch corner to corner"
-	NotSideBySide        Reason = "%[1]v and %[2]v do not lie side by side"
-	AtTheEdge            Reason = "cards have to lie on both sides"
-	NoNeighbours         Reason = "%[1]v and %[2]v would be neighbours, but share neither suit nor rank"
-	NotInLine            Reason = "%[1]v and %[2]v lie in no row or column together"
-	NoStock              Reason = "there is nothing to deal from"
-	StockEmpty           Reason = "the stock is empty"
-	StockFull            Reason = "the stock is not empty"
-	NoMoreDealing        Reason = "not once more"
-	ThirteenLeft         Reason = "there are cards that make 13"
-	NoCardsLeft          Reason = "there are no cards to go on with"
+	GameOver             Reason = "over: the game is over"
+	NoSuchMove           Reason = "unknown: there is no such move"
+	NoCardThere          Reason = "nothing: there are not that many cards"
+	StaysUp              Reason = "stays: %[1]v stays up"
+	FaceDown             Reason = "down: a card among them lies face down"
+	OneByOne             Reason = "one: cards move one by one"
+	NotARun              Reason = "run: the cards from %[1]v on do not move as one"
+	TakesNothing         Reason = "takes: nothing is laid there"
+	CellarTaken          Reason = "full: %[2]v lies there" // the cellar holds a card
+	OnlyKing             Reason = "king: only a king goes to an empty place, not %[1]v"
+	OneOnEmpty           Reason = "empty: only one card goes to an empty place"
+	DoesntFollow         Reason = "follow: %[1]v does not follow on %[2]v"
+	AceAndKing           Reason = "ends: %[1]v does not follow on %[2]v: ace and king are no neighbours"
+	OtherFoundation      Reason = "other: %[1]v has another foundation"
+	WrongFoundationStart Reason = "begin: %[1]v does not begin a foundation here"
+	CellarShut           Reason = "cellar: %[1]v stays in the cellar until one of the two rows beside it is empty"
+	NotPacketsTurn       Reason = "turn: it is not the turn of this packet"
+	NotBesideGap         Reason = "gap: %[1]v is not beside, above or below the gap"
+	NotEqual             Reason = "equal: %[1]v and %[2]v are not of one rank"
+	NotThirteen          Reason = "thirteen: it does not make 13"
+	NotCorner            Reason = "corner: %[1]v and %[2]v do not touch corner to corner"
+	NotSideBySide        Reason = "side: %[1]v and %[2]v do not lie side by side"
+	AtTheEdge            Reason = "edge: cards have to lie on both sides"
+	NoNeighbours         Reason = "neighbours: %[1]v and %[2]v would be neighbours, but share neither suit nor rank"
+	NotInLine            Reason = "line: %[1]v and %[2]v lie in no row or column together"
+	NoStock              Reason = "nostock: there is nothing to deal from"
+	StockEmpty           Reason = "stock: the stock is empty"
+	StockFull            Reason = "stockfull: the stock is not empty"
+	NoMoreDealing        Reason = "once: not once more"
+	ThirteenLeft         Reason = "still: there are cards that make 13"
+	NoCardsLeft          Reason = "left: there are no cards to go on with"
 )
 
 // rulings are the numbers of the rulings that explain a refusal in every patience.
@@ -66,7 +73,8 @@ func (r *Refusal) Error() string { return fmt.Sprintf("peri: %v: %s", r.Move, r.
 
 // Text returns the reason with the names of the cards and the number of the ruling.
 func (r *Refusal) Text() string {
-	text := fmt.Sprintf(string(r.Reason)+"%.0[1]v%.0[2]v", r.Card, r.OtherCard)
+	_, format, _ := strings.Cut(string(r.Reason), ": ")
+	text := fmt.Sprintf(format+"%.0[1]v%.0[2]v", r.Card, r.OtherCard)
 	if r.Ruling > 0 {
 		text += fmt.Sprintf(" (P %d)", r.Ruling)
 	}

@@ -14,51 +14,32 @@ import (
 // PatienceName returns the name of a patience.
 func PatienceName(t *assets.Texts, row *peri.Patience) string { return t.Say("peri.name." + row.Key) }
 
-// cardName returns the name of a card.
+// cardName returns the name of a card, nothing for no card.
 func (t *Table) cardName(c peri.Card) string {
-	return t.Texts.Say("peri.card", assets.Values{
-		"Rank": t.rankName(c.Rank()), "Suit": t.Texts.Say("peri.suit." + c.String()[1:]),
-	})
+	if c == peri.NoCard {
+		return ""
+	}
+	return t.Texts.Say("peri.card", assets.Values{"Rank": t.rankName(c.Rank()), "Suit": t.Texts.Say("peri.suit." + c.String()[1:])})
 }
 
 func (t *Table) rankName(rank int) string { return t.Texts.Say("peri.rank." + strconv.Itoa(rank)) }
 
 // The reasons that no rule gives.
 const (
-	nothingGoesUp peri.Reason = "no card can go up"
-	nowhere       peri.Reason = "no spot takes the card"
-	covered       peri.Reason = "another card lies on the card"
-	noChoice      peri.Reason = "luck decides"
+	nothingGoesUp peri.Reason = "up: no card can go up"
+	nowhere       peri.Reason = "nowhere: no spot takes the card"
+	covered       peri.Reason = "covered: another card lies on the card"
+	noChoice      peri.Reason = "choice: luck decides"
 )
 
-var reasons = map[peri.Reason]string{
-	peri.GameOver: "over", peri.NoSuchMove: "unknown", peri.NoCardThere: "nothing", peri.StaysUp: "stays", peri.FaceDown: "down",
-	peri.OneByOne: "one", peri.NotARun: "run", peri.TakesNothing: "takes", peri.CellarTaken: "full", peri.OnlyKing: "king",
-	peri.OneOnEmpty: "empty", peri.DoesntFollow: "follow", peri.AceAndKing: "ends", peri.OtherFoundation: "other",
-	peri.WrongFoundationStart: "begin", peri.CellarShut: "cellar", peri.NotPacketsTurn: "turn", peri.NotBesideGap: "gap", peri.NotEqual: "equal",
-	peri.NotThirteen: "thirteen", peri.NotCorner: "corner", peri.NotSideBySide: "side", peri.AtTheEdge: "edge",
-	peri.NoNeighbours: "neighbours", peri.NotInLine: "line", peri.NoStock: "nostock", peri.StockEmpty: "stock",
-	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up", nowhere: "nowhere", covered: "covered",
-	noChoice: "choice",
-}
-
 func (t *Table) refusalText(r *peri.Refusal) string {
-	values := assets.Values{"Card": "", "On": ""}
-	if r.Card != peri.NoCard {
-		values["Card"] = t.cardName(r.Card)
-	}
-	if r.OtherCard != peri.NoCard {
-		values["On"] = t.cardName(r.OtherCard)
-	}
 	row, to := t.Patience(), r.Move.To
-	said := t.Texts.Say("peri.no."+reasons[r.Reason], values)
-	switch {
-	case r.Reason == peri.OtherFoundation && row.Foundations[to.Number].Suit != peri.AnySuit:
-		return t.Texts.Say("peri.no.suit", values)
-	case r.Reason == peri.DoesntFollow && to.Part == peri.Foundations && row.GrowsOneWay:
-		return strings.TrimSpace(said + " " + t.growthText(to))
+	said := t.Texts.Say("peri.no."+r.Reason.Key(), assets.Values{"Card": t.cardName(r.Card), "On": t.cardName(r.OtherCard),
+		"OneSuit": r.Reason == peri.OtherFoundation && row.Foundations[to.Number].Suit != peri.AnySuit})
+	if r.Reason == peri.DoesntFollow && to.Part == peri.Foundations && row.GrowsOneWay {
+		said += " " + t.growthText(to)
 	}
-	return said
+	return strings.TrimSpace(said)
 }
 
 // growthText returns the one direction in which a foundation grows, with the rank that begins if that is always the same, or which rank it
@@ -179,34 +160,30 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 }
 
 // TipAt returns the aim of the patience for Egon and the strip above the cards, how a foundation grows, or the number of cards; for the tableau
-// and the waste only if asked. After a win it explains the lead letter.
+// and the waste only if asked. After a win the strip, on which the lead letter lies, explains that.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	if won := t.caseRect(); t.ShownPosition().IsWon() {
-		won.X, won.W = won.X-won.W/2, won.W*1.5
-		if won.Contains(at) {
-			return t.Texts.Say("peri.lead"), won
-		}
+	about := "peri.about." + t.Patience().Key
+	if t.ShownPosition().IsWon() {
+		about = "peri.lead"
 	}
 	for _, r := range [...]geom.Rect{t.Timeline.Geometry().Host, t.Timeline.Geometry().TopStrip} {
 		if r.Contains(at) && !t.HasHint() && t.Match.MoveCount() > 0 { // before the first move the prompt tells the aim
-			return t.Texts.Say("peri.about." + t.Patience().Key), r
+			return t.Texts.Say(about), r
 		}
 	}
 	for spot, pile := range t.ShownPosition().Piles() {
-		r := t.Timeline.SpotArea(spot)
-		if !r.Contains(at) || t.Held.IsHolding() {
+		r, said := t.Timeline.SpotArea(spot), t.Texts.SayCount("peri.read.cards", len(pile))
+		switch pass := t.passText(); {
+		case !r.Contains(at) || t.Held.IsHolding():
+			continue
+		case spot.Part == peri.Foundations && t.growthText(spot) != "":
+			said = t.growthText(spot)
+		case spot.Part == peri.Stock && pass != "":
+			said += " · " + pass
+		case !asked && (spot.Part < peri.Reserve || spot.Part == peri.Waste):
 			continue
 		}
-		if spot.Part == peri.Foundations && t.growthText(spot) != "" {
-			return t.spotName(spot) + ": " + t.growthText(spot), r
-		}
-		if asked || spot.Part == peri.Reserve || spot.Part == peri.Stock || spot.Part == peri.RemovedCards {
-			said := t.spotName(spot) + ": " + t.Texts.SayCount("peri.read.cards", len(pile))
-			if pass := t.passText(); pass != "" && spot.Part == peri.Stock {
-				said += " · " + pass
-			}
-			return said, r
-		}
+		return t.spotName(spot) + ": " + said, r
 	}
 	return "", geom.Rect{}
 }
