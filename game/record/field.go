@@ -31,6 +31,7 @@ func TextField(name string, text *string, isNeeded bool) Field {
 // Fault.
 func ListField[C fmt.Stringer](name string, list *[]C, isNeeded bool, parse func(index int, w Word) (C, Reason)) Field {
 	read := func(v Word) *Error {
+		*list = []C{} // not nil, whatever the tag lists
 		for i, w := range v.Words() {
 			c, reason := parse(i, w)
 			if reason.Fault != "" {

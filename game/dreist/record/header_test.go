@@ -113,7 +113,7 @@ func TestHeaderRead(t *testing.T) {
 		Seats: []record.Seat{{Number: 2}, {Number: 4, Name: `"Q\`}},
 		Deal: dreist.Deal{
 			StartSeat: 1,
-			Piles:     [][]dreist.Card{nil, {card(7, dreist.Violet, 0), card(7, dreist.Turquoise, 0)}},
+			Piles:     [][]dreist.Card{{}, {card(7, dreist.Violet, 0), card(7, dreist.Turquoise, 0)}},
 			Hands:     [][]dreist.Card{{card(7, dreist.Violet, 1), card(1, dreist.Red, 0)}, nil},
 			Layout: []dreist.PlacedCard{
 				{Card: card(7, dreist.Violet, 2), Row: 1}, {Card: card(7, dreist.Turquoise, 1), Row: 2},
