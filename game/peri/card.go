@@ -1,9 +1,6 @@
 package peri
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // Card is a playing card: its rank, its suit, and whether it lies face down.
 type Card uint8
@@ -68,29 +65,24 @@ func (c Card) String() string {
 	return rankLetters[c.Rank()-1:][:1] + suitLetters[c.Suit():][:1]
 }
 
-// ParseCard reads a card that lies face up.
-func ParseCard(text string) (Card, bool) {
+// ParseItem reads an item of the list of a part: a card or, in a part of piles, also a card that lies face down, NoCard or Divider.
+func ParseItem(part Part, text string) (c Card, ok bool) {
+	if part < Stock {
+		switch text {
+		case "-":
+			return NoCard, true
+		case "/":
+			return Divider, true
+		}
+		if text, ok = strings.CutPrefix(text, "?"); ok {
+			c = faceDown
+		}
+	}
 	if len(text) != 2 {
 		return NoCard, false
 	}
 	rank, suit := strings.IndexByte(rankLetters, text[0]), strings.IndexByte(suitLetters, text[1])
-	return NewCard(rank+1, Suit(suit)), rank >= 0 && suit >= 0
-}
-
-// ParseItem reads an item of a list of piles: a card, which may lie face down, NoCard or Divider.
-func ParseItem(text string) (Card, bool) {
-	switch text {
-	case "-":
-		return NoCard, true
-	case "/":
-		return Divider, true
-	}
-	open, down := strings.CutPrefix(text, "?")
-	c, ok := ParseCard(open)
-	if down {
-		c |= faceDown
-	}
-	return c, ok
+	return c | NewCard(rank+1, Suit(suit)), rank >= 0 && suit >= 0
 }
 
 // Pile holds the cards of a pile from the bottom up. Each byte is a Card.
@@ -102,13 +94,4 @@ func (p Pile) Top() Card {
 		return NoCard
 	}
 	return Card(p[len(p)-1])
-}
-
-// Cards returns the cards from the bottom up.
-func (p Pile) Cards() []Card { return []Card(p) }
-
-func (p Pile) reversed() Pile {
-	cards := p.Cards()
-	slices.Reverse(cards)
-	return Pile(cards)
 }

@@ -16,7 +16,7 @@ type Deal struct {
 
 // NewDeal shuffles the cards of a patience by a seed.
 func NewDeal(row *Patience, seed uint64) Deal {
-	d := Deal{Patience: row, StartCounter: row.CountRange.Least}
+	d := Deal{Patience: row, StartCounter: row.LeastCount}
 	for part := Deck; part <= ThirdLayoutOrder; part++ {
 		d.Cards[part] = shuffled(row.copyCounts(part), &seed)
 	}
@@ -71,7 +71,7 @@ func (e *DealError) Text() string { return string(e.reason) }
 // Position returns the position before the first move. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	row := d.Patience
-	p := Position{patience: row, counter: d.StartCounter, layoutOrders: [2]Pile{Pile(d.Cards[SecondLayoutOrder]), Pile(d.Cards[ThirdLayoutOrder])}}
+	p := Position{Patience: row, Counter: d.StartCounter, layoutOrders: [2]Pile{Pile(d.Cards[SecondLayoutOrder]), Pile(d.Cards[ThirdLayoutOrder])}}
 	for part := range Deck {
 		p.firstSpots[part+1] = p.firstSpots[part] + uint8(max(row.SpotCount(part), 1)) // cards may pass through a part that the patience has not
 	}
@@ -93,18 +93,18 @@ func (d Deal) Position() (Position, error) {
 
 // dealOut deals a deck. The last cards of piles that hide cards are turned over by settle, as after every move.
 func (p *Position) dealOut(deck Pile) {
-	row := p.patience
-	p.counter = row.CountRange.Least
+	row := p.Patience
+	p.Counter = row.LeastCount
 	for c, at := range row.Pack.StartSpots {
 		p.set(at, c.pile())
 	}
-	p.set(Spot{Part: Stock}, p.stock()+deck.reversed())
+	p.set(Spot{Part: Stock}, deck+p.stock())
 	if row.deal != nil {
 		row.deal(p)
 	}
 	for at := range row.spots(Tableau) {
 		if row.Tableau.HidesCards {
-			p.set(at, Pile(strings.Map(func(c rune) rune { return c | rune(faceDown) }, string(p.pile(at)))))
+			p.set(at, Pile(strings.Map(func(c rune) rune { return c | rune(faceDown) }, string(p.Pile(at)))))
 		}
 	}
 }
@@ -127,7 +127,7 @@ func (d Deal) checkDeck(part Part) error {
 // dealEach lays a number of cards on each pile of a part in turn.
 func dealEach(n int, part Part) func(p *Position) {
 	return func(p *Position) {
-		for at := range p.patience.spots(part) {
+		for at := range p.Patience.spots(part) {
 			for range n {
 				p.lay(at)
 			}
@@ -139,7 +139,7 @@ func dealEach(n int, part Part) func(p *Position) {
 func dealRows(n int, reaches func(row, pile int) bool) func(p *Position) {
 	return func(p *Position) {
 		for row := range n {
-			for at := range p.patience.spots(Tableau) {
+			for at := range p.Patience.spots(Tableau) {
 				if reaches == nil || reaches(row, int(at.Number)) {
 					p.lay(at)
 				}
@@ -150,10 +150,9 @@ func dealRows(n int, reaches func(row, pile int) bool) func(p *Position) {
 
 // dealWithoutKings lays the cards of the tableau and the base card. Kings among them go under the stock.
 func dealWithoutKings(p *Position) {
-	for at := range p.patience.spots(Tableau, Foundations) {
-		for p.stock().Top().Rank() == King {
-			stock := p.stock()
-			p.set(Spot{Part: Stock}, stock.Top().pile()+stock[:len(stock)-1])
+	for at := range p.Patience.spots(Tableau, Foundations) {
+		for stock := p.stock(); Card(stock[0]).Rank() == King; stock = p.stock() {
+			p.set(Spot{Part: Stock}, stock[1:]+stock[:1])
 		}
 		p.lay(at)
 	}
@@ -162,15 +161,15 @@ func dealWithoutKings(p *Position) {
 // dealHalfRows lays all cards with the rank of the first one on the foundations, and the others half row by half row, the outermost card
 // first (P 13).
 func dealHalfRows(p *Position) {
-	first, half, size := p.stock().Top().Rank(), Spot{Part: Tableau}, 5
-	for p.stock() != "" {
-		if c := p.stock().Top(); c.Rank() == first {
+	half, size, first := Spot{Part: Tableau}, 5, Card(p.stock()[0]).Rank()
+	for stock := p.stock(); stock != ""; stock = p.stock() {
+		if c := Card(stock[0]); c.Rank() == first {
 			p.lay(Spot{Foundations, uint8(c.Suit())})
 			continue
 		}
-		if p.lay(half); len(p.pile(half)) == size {
-			p.set(half, p.pile(half).reversed())
-			if half.Number++; p.patience.Tableau.IsBlocked(half.Number) {
+		p.set(Spot{Part: Stock}, stock[1:])
+		if p.set(half, stock[:1]+p.Pile(half)); len(p.Pile(half)) == size {
+			if half.Number++; p.Patience.Tableau.IsBlocked(half.Number) {
 				size = 4
 			}
 		}
@@ -194,8 +193,8 @@ func dealEven(p *Position) {
 // dealFitting deals row by row; a card that fits its foundation goes there instead.
 func dealFitting(p *Position) {
 	for p.stock() != "" {
-		for at := range p.patience.spots(Tableau) {
-			c := p.stock().Top()
+		for at := range p.Patience.spots(Tableau) {
+			c := Card(p.stock()[0])
 			if up := (Spot{Foundations, uint8(c.Suit())}); p.upReason(up.Number, c) == Allowed {
 				at = up
 			}
@@ -213,9 +212,9 @@ func dealStacks(p *Position) {
 // dealSnake lays rows of open cards, the second and fourth from right to left, then the base card.
 func dealSnake(p *Position) {
 	for row := range 5 {
-		for at := range p.patience.spots(Tableau) {
+		for at := range p.Patience.spots(Tableau) {
 			if row%2 == 1 {
-				at.Number = uint8(p.patience.Tableau.SpotCount-1) - at.Number
+				at.Number = uint8(p.Patience.Tableau.SpotCount-1) - at.Number
 			}
 			p.lay(at)
 		}

@@ -93,8 +93,10 @@ func ParseMove(text string) (m Move, ok bool) {
 // waste last; Remove of a single card names its spot twice. Carry takes at least one card.
 func (m Move) isWellFormed() bool {
 	switch {
-	case m.Action <= Carry:
-		return m.Action != Carry || m.CardCount > 0
+	case m.Action < Carry:
+		return m.Action > 0
+	case m.Action == Carry:
+		return m.CardCount > 0
 	case m.To.Part == Tableau && m.From.Number < m.To.Number, m.Action == Remove && (m.From == m.To || m.To.Part == Waste):
 		return m.From.Part == Tableau
 	}
@@ -103,7 +105,7 @@ func (m Move) isWellFormed() bool {
 
 // Moves yields all allowed moves, no move after the end of the game.
 func (p *Position) Moves() iter.Seq[Move] {
-	row, action, goals := p.patience, Carry, []Part{Foundations, Tableau, Reserve}
+	row, action, goals := p.Patience, Carry, []Part{Foundations, Tableau, Reserve}
 	switch {
 	case row.PairAction != 0:
 		action, goals = row.PairAction, []Part{Tableau, Waste}
@@ -149,10 +151,10 @@ func (row *Patience) spots(parts ...Part) iter.Seq[Spot] {
 
 // RunLength returns the number of cards at the end of a pile that may move as one.
 func (p *Position) RunLength(from Spot) int {
-	pile := p.pile(from)
+	pile := p.Pile(from)
 	n := min(len(pile), 1)
 	for from.Part == Tableau && n > 0 && n < len(pile) {
-		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Tableau.RunRule.CanFollow(below, Card(pile[len(pile)-n])) {
+		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.Patience.Tableau.RunRule.CanFollow(below, Card(pile[len(pile)-n])) {
 			break
 		}
 		n++

@@ -12,8 +12,8 @@ type Patience struct {
 	Tableau      Piles
 	Reserve      Piles // the cellar of one card, or stacks from which empty spots are filled
 	DealingKind  DealingKind
-	RedealKind   RedealKind
-	CountRange   Range             // the limits of Position.Counter; no pass or layout follows the last
+	LeastCount   int               // the start value of Position.Counter
+	MostCount    int               // its limit; no pass or layout follows the last
 	SureRanks    int               // the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does
 	IgnoresSuits bool              // only ranks mean something
 	PairAction   Action            // Remove or Swap, if that is all that the player does with the cards
@@ -121,24 +121,13 @@ func (r Rule) CanFollow(on, c Card) bool {
 type DealingKind uint8
 
 const (
-	NoDealing DealingKind = iota
-	DealToWaste
+	NoDealing   DealingKind = iota
+	LayOutAgain             // not from a stock: the cards left on the table are laid out again, in an order of their own
+	DealToWaste             // when the stock is empty, the waste becomes the stock
 	DealToFoundation
 	DealOnceToWaste // only once in a game, and only if no cards on the table make 13
 	DealInRows      // fills the gaps of the rows; without gaps a row is dealt
 )
-
-// RedealKind is the effect of dealing once more after the first pass or layout.
-type RedealKind uint8
-
-const (
-	NoRedeal      RedealKind = iota
-	TurnWasteOver            // the waste becomes the stock
-	LayOutAgain              // the cards left on the table are laid out again, in an order of their own
-)
-
-// Range is the limits of a number, both included.
-type Range struct{ Least, Most int }
 
 // IsGameOfLuck reports whether no decision matters, so that the cards play by themselves.
 func (row *Patience) IsGameOfLuck() bool {
@@ -150,22 +139,31 @@ func (row *Patience) SpotCount(part Part) int {
 	switch part {
 	case Foundations:
 		return len(row.Foundations)
-	case Tableau:
-		return row.Tableau.SpotCount
-	case Reserve:
-		return row.Reserve.SpotCount
+	case Tableau, Reserve:
+		return row.piles(part).SpotCount
 	}
-	if part == Stock && (row.DealingKind != NoDealing || slices.Contains(row.Tableau.FillsFrom, Stock)) || part == RemovedCards && row.PairAction == Remove ||
+	if part == Stock && (row.DealingKind > LayOutAgain || slices.Contains(row.Tableau.FillsFrom, Stock)) || part == RemovedCards && row.PairAction == Remove ||
 		part == Waste && (row.DealingKind == DealToWaste || row.DealingKind == DealOnceToWaste) {
 		return 1
 	}
 	return 0
 }
 
+// piles returns the rules of a part, the zero Piles if it has none of its own.
+func (row *Patience) piles(part Part) *Piles {
+	switch part {
+	case Tableau:
+		return &row.Tableau
+	case Reserve:
+		return &row.Reserve
+	}
+	return &Piles{}
+}
+
 // copyCounts returns how often each card is in a deck, which is empty if the patience does not use it. Cards that are laid out before the deal
 // count only for another part: then the numbers are those of the whole game.
 func (row *Patience) copyCounts(part Part) (n [faceDown]int) {
-	if part > Deck && row.RedealKind != LayOutAgain {
+	if part > Deck && row.DealingKind != LayOutAgain {
 		return n
 	}
 	for s := range Suit(SuitCount) {

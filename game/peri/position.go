@@ -38,34 +38,23 @@ const maxSpots = SuitCount*King + int(Deck) - 1
 
 // Position is the state of a game between two moves. It is a value: copies share their cards, which never change. Deal.Position makes one.
 type Position struct {
-	patience     *Patience
-	cards        Pile                // the cards of all spots, part by part; the last card of the stock is dealt first
+	Patience     *Patience
+	Counter      int                 // the rows, passes or layouts so far, the packet to take from (from 1), or the cards drawn
+	cards        Pile                // the cards of all spots, part by part
 	starts       [maxSpots + 1]uint8 // the index in cards of the first card of each spot, then the number of cards
 	firstSpots   [Deck + 1]uint8     // the index in starts of the first spot of each part
 	layoutOrders [2]Pile             // the orders of the second and the third layout
-	counter      int                 // see Counter
 }
-
-// Patience returns the patience that is played.
-func (p *Position) Patience() *Patience { return p.patience }
 
 // Pile returns the cards of a spot from the bottom up; the stock starts with the card dealt next. The patience must have the spot.
 func (p *Position) Pile(at Spot) Pile {
-	if at.Part == Stock {
-		return p.stock().reversed()
-	}
-	return p.pile(at)
-}
-
-func (p *Position) index(at Spot) uint8 { return p.firstSpots[at.Part] + at.Number }
-
-func (p *Position) pile(at Spot) Pile {
 	i := p.index(at)
 	return p.cards[p.starts[i]:p.starts[i+1]]
 }
 
-func (p *Position) top(at Spot) Card { return p.pile(at).Top() }
-func (p *Position) stock() Pile      { return p.pile(Spot{Part: Stock}) }
+func (p *Position) index(at Spot) uint8 { return p.firstSpots[at.Part] + at.Number }
+func (p *Position) top(at Spot) Card    { return p.Pile(at).Top() }
+func (p *Position) stock() Pile         { return p.Pile(Spot{Part: Stock}) }
 
 // inParts returns the cards of all spots from one part to another, both included.
 func (p *Position) inParts(from, to Part) Pile {
@@ -82,18 +71,14 @@ func (p *Position) set(at Spot, cards Pile) {
 }
 
 func (p *Position) swap(a, b Spot) {
-	of := p.pile(a)
-	p.set(a, p.pile(b))
+	of := p.Pile(a)
+	p.set(a, p.Pile(b))
 	p.set(b, of)
 }
 
-// Counter returns the number that the patience counts: rows, passes or layouts so far, the packet to take from (from 1), or
-// cards drawn.
-func (p *Position) Counter() int { return p.counter }
-
 // CardsLeft returns the number of cards that keep the game from being won.
 func (p *Position) CardsLeft() (n int) {
-	row := p.patience
+	row := p.Patience
 	switch {
 	case row.HomeOf != nil:
 		for at := range row.spots(Tableau) {
@@ -103,11 +88,11 @@ func (p *Position) CardsLeft() (n int) {
 		}
 		return n
 	case row.RemovedGoal > 0:
-		return max(row.RemovedGoal-len(p.pile(Spot{Part: RemovedCards})), 0)
+		return max(row.RemovedGoal-len(p.Pile(Spot{Part: RemovedCards})), 0)
 	case row.DealingKind == DealToFoundation: // the stock does not count (P 21)
 		return len(p.inParts(Tableau, Tableau))
 	case row.mayStay != nil:
-		return len(slices.DeleteFunc(p.inParts(Tableau, Waste).Cards(), row.mayStay))
+		return len(slices.DeleteFunc([]Card(p.inParts(Tableau, Waste)), row.mayStay))
 	}
 	return len(p.inParts(Tableau, Waste))
 }
@@ -127,12 +112,12 @@ func (p *Position) IsOver() bool {
 // spot is NoCard.
 func (p *Position) ItemsOf(part Part) []Card {
 	var list []Card
-	one := p.patience.holdsOne(part)
-	for i := range p.patience.SpotCount(part) {
+	one := p.Patience.piles(part).HoldsOne
+	for i := range p.Patience.SpotCount(part) {
 		if i > 0 && !one {
 			list = append(list, Divider)
 		}
-		cards := p.Pile(Spot{part, uint8(i)}).Cards()
+		cards := []Card(p.Pile(Spot{part, uint8(i)}))
 		if len(cards) == 0 && part < Stock {
 			cards = []Card{NoCard}
 		}
@@ -141,13 +126,13 @@ func (p *Position) ItemsOf(part Part) []Card {
 	return list
 }
 
-func (row *Patience) holdsOne(part Part) bool {
-	return part == Tableau && row.Tableau.HoldsOne || part == Reserve && row.Reserve.HoldsOne
-}
-
+// carry moves the last cards of a spot to another, from the stock the first ones.
 func (p *Position) carry(from, to Spot, n int) {
 	i, j := p.index(from), p.index(to)
 	end, goal := int(p.starts[i+1]), int(p.starts[j+1])
+	if from.Part == Stock {
+		end = int(p.starts[i]) + n
+	}
 	begin := end - n
 	if i < j {
 		p.cards = p.cards[:begin] + p.cards[end:goal] + p.cards[begin:end] + p.cards[goal:]
@@ -184,13 +169,12 @@ func (p Position) PositionAfter(m Move) Position {
 	case DealCard:
 		p.deal()
 	case Redeal:
-		p.counter++
-		if p.patience.RedealKind == LayOutAgain {
-			p.layOut(p.layoutOrders[p.counter-2])
+		p.Counter++
+		if p.Patience.DealingKind == LayOutAgain {
+			p.layOut(p.layoutOrders[p.Counter-2])
 			break
 		}
-		p.set(Spot{Part: Stock}, p.pile(Spot{Part: Waste}).reversed())
-		p.set(Spot{Part: Waste}, "")
+		p.swap(Spot{Part: Stock}, Spot{Part: Waste})
 	case Carry:
 		p.carry(m.From, m.To, m.CardCount)
 	case Remove:
@@ -206,13 +190,13 @@ func (p Position) PositionAfter(m Move) Position {
 }
 
 func (p *Position) deal() {
-	switch p.patience.DealingKind {
+	switch p.Patience.DealingKind {
 	case DealInRows:
 		p.layRow()
 	case DealToFoundation:
 		p.lay(Spot{Part: Foundations})
 	case DealOnceToWaste:
-		p.counter++
+		p.Counter++
 		fallthrough
 	case DealToWaste:
 		p.lay(Spot{Part: Waste})
@@ -222,9 +206,9 @@ func (p *Position) deal() {
 // settle makes the changes that need no choice after move m, or after the deal if m is the zero Move. It turns up face-down cards, fills empty spots
 // of the tableau (P 5), and makes the patience's own changes.
 func (p *Position) settle(m Move) {
-	row := p.patience
+	row := p.Patience
 	for at := range row.spots(Tableau) {
-		pile := p.pile(at)
+		pile := p.Pile(at)
 		if top := pile.Top(); top.IsFaceDown() {
 			p.set(at, pile[:len(pile)-1]+top.faceUp().pile())
 		}
@@ -240,7 +224,7 @@ func (p *Position) settle(m Move) {
 // fill lays a card on an empty spot of the tableau: in the tableau it takes the next card on its right; in the reserve, that of the nearest
 // pile, of two equally near ones the left one (P 24).
 func (p *Position) fill(gap Spot) {
-	row := p.patience
+	row := p.Patience
 	for _, part := range row.Tableau.FillsFrom {
 		from, least := gap, maxSpots
 		for at := range row.spots(part) {
@@ -265,7 +249,7 @@ func (p *Position) fill(gap Spot) {
 // Piles yields all spots of the table, empty ones too, with their cards as Pile returns them.
 func (p *Position) Piles() iter.Seq2[Spot, Pile] {
 	return func(yield func(Spot, Pile) bool) {
-		for at := range p.patience.spots(Foundations, Tableau, Reserve, Stock, Waste, RemovedCards) {
+		for at := range p.Patience.spots(Foundations, Tableau, Reserve, Stock, Waste, RemovedCards) {
 			if !yield(at, p.Pile(at)) {
 				return
 			}
@@ -277,10 +261,10 @@ func (p *Position) Piles() iter.Seq2[Spot, Pile] {
 func (p *Position) IsOpen(at Spot, card int) bool {
 	pile := p.Pile(at)
 	switch {
-	case at.Part == Stock || at.Part == Reserve && p.patience.Reserve.EmptyRule == EmptyTakesNone:
+	case at.Part == Stock || at.Part == Reserve && p.Patience.Reserve.EmptyRule == EmptyTakesNone:
 		return false
-	case at.Part == Tableau && p.patience.IsTopOpen != nil:
-		return card == len(pile)-1 && p.patience.IsTopOpen(p, int(at.Number))
+	case at.Part == Tableau && p.Patience.IsTopOpen != nil:
+		return card == len(pile)-1 && p.Patience.IsTopOpen(p, int(at.Number))
 	}
 	return !Card(pile[card]).IsFaceDown()
 }
@@ -288,14 +272,14 @@ func (p *Position) IsOpen(at Spot, card int) bool {
 // Hash returns a hash of everything that matters for the rest of the game: a search may treat positions with equal keys as equal. The order of
 // piles counts only if the rules depend on it, suits only if the patience uses them, and only the top card of a foundation counts.
 func (p *Position) Hash() uint64 {
-	row, mask := p.patience, ^Card(0)
+	row, mask := p.Patience, ^Card(0)
 	if row.IgnoresSuits {
 		mask = rankMask
 	}
-	key := uint64(p.counter)
+	key := uint64(p.Counter)
 	for part := range RemovedCards {
 		for i := range row.SpotCount(part) {
-			pile, kind := p.pile(Spot{part, uint8(i)}), uint64(part)<<16
+			pile, kind := p.Pile(Spot{part, uint8(i)}), uint64(part)<<16
 			switch {
 			case pile == "":
 				continue

@@ -83,13 +83,13 @@ func (r *Refusal) Text() string {
 
 // Refusal returns why a move is not allowed, nil if it is.
 func (p *Position) Refusal(m Move) *Refusal {
-	row := p.patience
+	row := p.Patience
 	hasSpots := int(m.From.Number) < row.SpotCount(m.From.Part) && int(m.To.Number) < row.SpotCount(m.To.Part)
 	reason := NoSuchMove
 	switch {
 	case p.IsWon():
 		reason = GameOver
-	case m.Action == DealCard || m.Action == Redeal || hasSpots && m.isWellFormed():
+	case m.isWellFormed() && (m.Action < Carry || hasSpots):
 		reason = p.judge(m)
 	}
 	if reason == Allowed {
@@ -97,7 +97,7 @@ func (p *Position) Refusal(m Move) *Refusal {
 	}
 	r := &Refusal{Move: m, Reason: reason, Ruling: cmp.Or(row.Rulings[reason], rulings[reason])}
 	if m.Action >= Carry && hasSpots {
-		from := p.pile(m.From)
+		from := p.Pile(m.From)
 		if n := len(from) - max(m.CardCount, 1); n >= 0 && !Card(from[n]).IsFaceDown() {
 			r.Card = Card(from[n])
 		}
@@ -111,13 +111,11 @@ func (p *Position) Refusal(m Move) *Refusal {
 
 // judge returns why a move is not allowed; the patience has to have both its spots.
 func (p *Position) judge(m Move) Reason {
-	row := p.patience
+	row := p.Patience
 	switch {
-	case m.Action == DealCard:
-		return p.dealReason()
-	case m.Action == Redeal:
-		return p.redealReason()
-	case len(p.pile(m.From)) < max(m.CardCount, 1) || m.Action != Carry && p.pile(m.To) == "":
+	case m.Action < Carry:
+		return p.dealReason(m)
+	case len(p.Pile(m.From)) < max(m.CardCount, 1) || m.Action != Carry && p.Pile(m.To) == "":
 		return NoCardThere
 	case m.Action == Carry:
 		return p.carryReason(m)
@@ -127,40 +125,28 @@ func (p *Position) judge(m Move) Reason {
 	return NoSuchMove
 }
 
-func (p *Position) dealReason() Reason {
-	row := p.patience
+func (p *Position) dealReason(m Move) Reason {
+	kind, isLast, isAgain := p.Patience.DealingKind, p.Counter == p.Patience.MostCount, m.Action == Redeal
 	switch {
-	case row.DealingKind == NoDealing:
+	case !isAgain && kind <= LayOutAgain:
 		return NoStock
-	case row.DealingKind == DealOnceToWaste && p.counter == row.CountRange.Most:
+	case kind == DealOnceToWaste && isLast, isAgain && (isLast || kind != DealToWaste && kind != LayOutAgain):
 		return NoMoreDealing
+	case isAgain && p.stock() != "":
+		return StockFull
+	case isAgain:
+		return reasonUnless(p.inParts(Tableau, Tableau) != "" && kind == LayOutAgain || p.inParts(Waste, Waste) != "", NoCardsLeft)
 	case p.stock() == "":
 		return StockEmpty
-	case row.DealingKind == DealOnceToWaste && p.hasThirteen():
-		return ThirteenLeft
+	case kind == DealOnceToWaste:
+		return reasonUnless(!p.hasThirteen(), ThirteenLeft)
 	}
 	return Allowed
 }
 
-// redealReason returns why the waste may not be turned over, or the cards laid out, once more; Allowed if they may.
-func (p *Position) redealReason() Reason {
-	row := p.patience
-	switch {
-	case row.RedealKind == NoRedeal || p.counter == row.CountRange.Most:
-		return NoMoreDealing
-	case row.RedealKind == LayOutAgain:
-		return reasonUnless(!p.isEmpty(Tableau), NoCardsLeft)
-	case p.stock() != "":
-		return StockFull
-	}
-	return reasonUnless(!p.isEmpty(Waste), NoCardsLeft)
-}
-
-func (p *Position) isEmpty(part Part) bool { return p.inParts(part, part) == "" }
-
 func (p *Position) carryReason(m Move) Reason {
-	row := p.patience
-	from := p.pile(m.From)
+	row := p.Patience
+	from := p.Pile(m.From)
 	switch {
 	case m.From.Part == Foundations:
 		return StaysUp
@@ -183,19 +169,15 @@ func (p *Position) carryReason(m Move) Reason {
 		return reason
 	case m.To.Part == Foundations:
 		return p.upReason(m.To.Number, cards.Top())
-	case m.To.Part == Tableau:
-		return p.buildReason(&row.Tableau, m.To, cards)
-	case m.To.Part == Reserve:
-		return p.buildReason(&row.Reserve, m.To, cards)
 	}
-	return TakesNothing
+	return p.buildReason(m.To, cards)
 }
 
 // GrowthRule returns the rule by which the foundation of a number, from 0, grows in this game.
 func (p *Position) GrowthRule(number uint8) Rule {
-	by := p.patience.Foundations[number].GrowthRule
-	for i := 0; p.patience.GrowsOneWay && i < len(p.patience.Foundations); i++ {
-		if pile := p.pile(Spot{Foundations, uint8(i)}); len(pile) > 1 {
+	by := p.Patience.Foundations[number].GrowthRule
+	for i := 0; p.Patience.GrowsOneWay && i < len(p.Patience.Foundations); i++ {
+		if pile := p.Pile(Spot{Foundations, uint8(i)}); len(pile) > 1 {
 			if by.Step = StepUp; !by.CanFollow(Card(pile[0]), Card(pile[1])) {
 				by.Step = StepDown
 			}
@@ -207,7 +189,7 @@ func (p *Position) GrowthRule(number uint8) Rule {
 
 // upReason returns why a card may not be laid on the foundation of that number, from 0, or Allowed.
 func (p *Position) upReason(number uint8, c Card) Reason {
-	base, pile, first := p.patience.Foundations[number], p.pile(Spot{Foundations, number}), p.pile(Spot{Part: Foundations})
+	base, pile, first := p.Patience.Foundations[number], p.Pile(Spot{Foundations, number}), p.Pile(Spot{Part: Foundations})
 	by := p.GrowthRule(number)
 	begins := base.FirstRank
 	if begins == 0 && first != "" {
@@ -226,7 +208,7 @@ func (p *Position) upReason(number uint8, c Card) Reason {
 
 // CanGoUp reports whether any foundation takes a card.
 func (p *Position) CanGoUp(c Card) bool {
-	for i := range p.patience.Foundations {
+	for i := range p.Patience.Foundations {
 		if p.upReason(uint8(i), c) == Allowed {
 			return true
 		}
@@ -234,8 +216,8 @@ func (p *Position) CanGoUp(c Card) bool {
 	return false
 }
 
-func (p *Position) buildReason(piles *Piles, at Spot, cards Pile) Reason {
-	top := p.top(at)
+func (p *Position) buildReason(at Spot, cards Pile) Reason {
+	piles, top := p.Patience.piles(at.Part), p.top(at)
 	switch {
 	case piles.IsBlocked(at.Number), piles.EmptyRule == EmptyTakesNone && (top == NoCard || piles.BuildRule.SuitRule == NoSuits):
 		return TakesNothing

@@ -25,12 +25,12 @@ var (
 // Patiences are all patiences. New ones come last: codes of deals and finished games name a patience by its index here.
 var Patiences = []*Patience{
 	{
-		Key: "row", deal: dealRows(1, nil), Foundations: append(aces(4), kings(4)...), Tableau: Piles{SpotCount: 10, HasOrder: true}, DealingKind: DealInRows, CountRange: Range{1, 6},
+		Key: "row", deal: dealRows(1, nil), Foundations: append(aces(4), kings(4)...), Tableau: Piles{SpotCount: 10, HasOrder: true}, DealingKind: DealInRows, LeastCount: 1, MostCount: 6,
 		Rulings: map[Reason]int{TakesNothing: 8},
 	},
 	{
 		Key: "napoleon", IgnoresSuits: true, deal: dealWithoutKings, Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankDouble}},
-		Tableau: Piles{SpotCount: 7, HoldsOne: true, FillsFrom: []Part{Waste, Stock}}, DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 3}, mayStay: isKing,
+		Tableau: Piles{SpotCount: 7, HoldsOne: true, FillsFrom: []Part{Waste, Stock}}, DealingKind: DealToWaste, LeastCount: 1, MostCount: 3, mayStay: isKing,
 		Rulings: map[Reason]int{TakesNothing: 9},
 	},
 	{
@@ -40,7 +40,7 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{DoesntFollow: 10, OneByOne: 11},
 	},
 	{
-		Key: "hidden", deal: dealRows(4, nil), Foundations: ranks(1), Tableau: Piles{SpotCount: 13, HasOrder: true}, CountRange: Range{1, 13},
+		Key: "hidden", deal: dealRows(4, nil), Foundations: ranks(1), Tableau: Piles{SpotCount: 13, HasOrder: true}, LeastCount: 1, MostCount: 13,
 		judge: packetReason, settle: servePacket,
 		IsTopOpen: func(p *Position, pile int) bool { return pile+1 < King || p.isNext(pile) },
 	},
@@ -71,7 +71,7 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{OneByOne: 20},
 	},
 	{
-		Key: "seek", deal: dealEach(4, Tableau), Foundations: ranks(-1), Tableau: Piles{SpotCount: 13, HasOrder: true}, CountRange: Range{1, 13},
+		Key: "seek", deal: dealEach(4, Tableau), Foundations: ranks(-1), Tableau: Piles{SpotCount: 13, HasOrder: true}, LeastCount: 1, MostCount: 13,
 		judge: packetReason, settle: servePacket,
 		IsTopOpen: (*Position).isNext,
 	},
@@ -81,7 +81,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "thirteen", IgnoresSuits: true, Tableau: Piles{SpotCount: 10, GridWidth: 5, HoldsOne: true, FillsFrom: []Part{Stock}},
-		PairAction: Remove, judge: thirteenReason, DealingKind: DealOnceToWaste, CountRange: Range{0, 1},
+		PairAction: Remove, judge: thirteenReason, DealingKind: DealOnceToWaste, MostCount: 1,
 		Rulings: map[Reason]int{NoMoreDealing: 22},
 	},
 	{
@@ -95,12 +95,12 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "diagonal", Pack: Pack{lowestRank: 7}, deal: dealRows(1, nil), Tableau: Piles{SpotCount: 32, GridWidth: 8, HoldsOne: true, HasOrder: true},
-		PairAction: Remove, judge: cornerReason, RedealKind: LayOutAgain, CountRange: Range{1, 3}, RemovedGoal: 24,
+		PairAction: Remove, judge: cornerReason, DealingKind: LayOutAgain, LeastCount: 1, MostCount: 3, RemovedGoal: 24,
 	},
 	{
 		Key: "bigapple", SureRanks: 2, deal: dealRows(7, func(row, pile int) bool { return row <= pile }), Foundations: aces(4),
 		Tableau:     Piles{SpotCount: 7, HidesCards: true, BuildRule: colourDown, RunRule: colourDown, EmptyRule: EmptyTakesKing},
-		DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 2}, Rulings: map[Reason]int{NoMoreDealing: 26},
+		DealingKind: DealToWaste, LeastCount: 1, MostCount: 2, Rulings: map[Reason]int{NoMoreDealing: 26},
 	},
 	{
 		Key: "base", IgnoresSuits: true, deal: dealSnake, Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankEither}}, Tableau: Piles{SpotCount: 7},
@@ -109,7 +109,7 @@ var Patiences = []*Patience{
 	{
 		Key: "colours", SureRanks: 2, Pack: Pack{Decks: 2}, deal: dealRows(10, func(row, pile int) bool { return row+pile < 10 }), Foundations: aces(8),
 		Tableau:     Piles{SpotCount: 10, HidesCards: true, BuildRule: colourDown, RunRule: colourDown, EmptyRule: EmptyTakesKing},
-		DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 2}, Rulings: map[Reason]int{NoMoreDealing: 27},
+		DealingKind: DealToWaste, LeastCount: 1, MostCount: 2, Rulings: map[Reason]int{NoMoreDealing: 27},
 	},
 }
 

@@ -10,7 +10,7 @@ type setting struct {
 }
 
 func (d Deal) setUp(p *Position) error {
-	row := p.patience
+	row := p.Patience
 	s := setting{Position: p, left: row.copyCounts(Tableau)}
 	for part := range Deck {
 		s.pileCount, s.hasItem = 0, false
@@ -23,14 +23,12 @@ func (d Deal) setUp(p *Position) error {
 			return &DealError{part, wholeList, wrongPileCount}
 		}
 	}
-	listed := p.stock()
-	p.set(Spot{Part: Stock}, listed.reversed())
-	switch table := p.inParts(Tableau, Tableau) + listed; {
-	case d.StartCounter < row.CountRange.Least || d.StartCounter > row.CountRange.Most:
+	switch {
+	case d.StartCounter < row.LeastCount || d.StartCounter > row.MostCount:
 		return &DealError{CounterPart, wholeList, "the number is outside the limits of this patience"}
 	case row.GrowsOneWay && slices.Contains(p.ItemsOf(Foundations), NoCard):
 		return &DealError{Foundations, wholeList, "every foundation has its first card"}
-	case row.Pack.StartSpots[heartKing].Part == Stock && (p.top(Spot{Part: Tableau}) != heartQueen || table.Top() != heartKing):
+	case row.Pack.StartSpots[heartKing].Part == Stock && (p.top(Spot{Part: Tableau}) != heartQueen || p.inParts(Tableau, Stock).Top() != heartKing):
 		return &DealError{Tableau, wholeList, "the heart queen is the first card, the heart king the last"}
 	case row.HomeOf != nil && s.left != [faceDown]int{}:
 		return &DealError{Tableau, wholeList, cardsMissing}
@@ -40,7 +38,7 @@ func (d Deal) setUp(p *Position) error {
 
 // layItem lays the next item of a part's list. It returns why the item is impossible, or Allowed.
 func (s *setting) layItem(part Part, c Card) Reason {
-	row, one := s.patience, s.patience.holdsOne(part)
+	row, one := s.Patience, s.Patience.piles(part).HoldsOne
 	switch isFull := s.pileCount == row.SpotCount(part); {
 	case part >= Stock: // one pile
 	case c == Divider && (one || !s.hasItem):
@@ -57,7 +55,7 @@ func (s *setting) layItem(part Part, c Card) Reason {
 	}
 	s.hasItem = true
 	at := Spot{part, uint8(max(s.pileCount, 1) - 1)}
-	pile := s.pile(at)
+	pile := s.Pile(at)
 	switch {
 	case c == NoCard && part < Stock:
 		return Allowed

@@ -20,26 +20,26 @@ func reasonUnless(isRight bool, reason Reason) Reason {
 // layRow fills the gaps in columns that have fewer cards than there are rows, row by row (P 8). Without gaps it deals another row.
 func (p *Position) layRow() {
 	before := p.stock()
-	for row := range p.counter {
-		for at := range p.patience.spots(Tableau) {
-			if len(p.pile(at)) <= row {
+	for row := range p.Counter {
+		for at := range p.Patience.spots(Tableau) {
+			if len(p.Pile(at)) <= row {
 				p.lay(at)
 			}
 		}
 	}
 	if p.stock() == before {
-		p.counter++
+		p.Counter++
 		dealRows(1, nil)(p)
 	}
 }
 
 // cellarReason returns CellarShut for the card in the cellar unless one of the two half rows next to it is empty (P 12).
 func cellarReason(p *Position, m Move) Reason {
-	last := Spot{Tableau, uint8(p.patience.Tableau.SpotCount - 1)}
+	last := Spot{Tableau, uint8(p.Patience.Tableau.SpotCount - 1)}
 	return reasonUnless(m.From.Part != Reserve || p.top(last) == NoCard || p.top(last.beside(-1)) == NoCard, CellarShut)
 }
 
-func (p *Position) isNext(packet int) bool { return packet == p.counter-1 }
+func (p *Position) isNext(packet int) bool { return packet == p.Counter-1 }
 
 // packetReason allows only a card of the packet that was served last (P 14).
 func packetReason(p *Position, m Move) Reason {
@@ -49,14 +49,14 @@ func packetReason(p *Position, m Move) Reason {
 // servePacket records which packet was served. If it is empty, all complete packets move to their foundations (P 15).
 func servePacket(p *Position, m Move) {
 	if m.Action == Carry {
-		p.counter = int(m.To.Number) + 1
+		p.Counter = int(m.To.Number) + 1
 	}
-	if p.top(Spot{Tableau, uint8(p.counter - 1)}) != NoCard {
+	if p.top(Spot{Tableau, uint8(p.Counter - 1)}) != NoCard {
 		return
 	}
-	for at := range p.patience.spots(Tableau) {
-		packet := p.pile(at)
-		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Foundations[at.Number].FirstRank }) {
+	for at := range p.Patience.spots(Tableau) {
+		packet := p.Pile(at)
+		if !slices.ContainsFunc([]Card(packet), func(c Card) bool { return c.Rank() != p.Patience.Foundations[at.Number].FirstRank }) {
 			p.carry(at, Spot{Foundations, at.Number}, len(packet))
 		}
 	}
@@ -67,7 +67,7 @@ func betweenReason(p *Position, m Move) Reason {
 	switch {
 	case m.To.Number-m.From.Number > 1:
 		return NotSideBySide
-	case m.From.Number == 0 || int(m.To.Number) == p.patience.Tableau.SpotCount-1 || p.top(m.To.beside(1)) == NoCard:
+	case m.From.Number == 0 || int(m.To.Number) == p.Patience.Tableau.SpotCount-1 || p.top(m.To.beside(1)) == NoCard:
 		return AtTheEdge
 	}
 	a, b := p.top(m.From.beside(-1)), p.top(m.To.beside(1))
@@ -83,7 +83,7 @@ func (row *Patience) Distance(a, b Spot) (rows, columns int) {
 
 // slideReason allows the cards beside, above and below the gap to move into it (P 17).
 func slideReason(p *Position, m Move) Reason {
-	rows, columns := p.patience.Distance(m.From, m.To)
+	rows, columns := p.Patience.Distance(m.From, m.To)
 	return reasonUnless(rows+columns == 1, NotBesideGap)
 }
 
@@ -103,7 +103,7 @@ func equalReason(p *Position, m Move) Reason {
 
 // lineReason allows neighbours in rank in one row or column to be swapped (P 19).
 func lineReason(p *Position, m Move) Reason {
-	rows, columns := p.patience.Distance(m.From, m.To)
+	rows, columns := p.Patience.Distance(m.From, m.To)
 	if rows > 0 && columns > 0 {
 		return NotInLine
 	}
@@ -121,7 +121,7 @@ func thirteenReason(p *Position, m Move) Reason {
 
 // hasThirteen reports whether cards on the table make 13, so that no card may be drawn (P 22).
 func (p *Position) hasThirteen() bool {
-	table := p.inParts(Tableau, Tableau).Cards()
+	table := []Card(p.inParts(Tableau, Tableau))
 	return slices.ContainsFunc(table, func(a Card) bool {
 		return a.Rank() == King || slices.ContainsFunc(table, func(b Card) bool { return a.Rank()+b.Rank() == King })
 	})
@@ -129,7 +129,7 @@ func (p *Position) hasThirteen() bool {
 
 // cornerReason allows two cards of one rank to be removed if they touch corner to corner (P 25).
 func cornerReason(p *Position, m Move) Reason {
-	if rows, columns := p.patience.Distance(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
+	if rows, columns := p.Patience.Distance(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
 		return NotCorner
 	}
 	return equalReason(p, m)
@@ -138,7 +138,7 @@ func cornerReason(p *Position, m Move) Reason {
 // layOut lays the cards left on the table out again, sorted as in order (P 25).
 func (p *Position) layOut(order Pile) {
 	left := string(p.inParts(Tableau, Tableau))
-	for at := range p.patience.spots(Tableau) {
+	for at := range p.Patience.spots(Tableau) {
 		for order != "" && !strings.Contains(left, string(order[:1])) {
 			order = order[1:]
 		}

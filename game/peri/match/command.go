@@ -81,15 +81,15 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	if next == (peri.Move{}) {
 		return a, command.ErrOver
 	}
-	a.Seat, a.TurnNumber, a.GameCount = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRoundSize))
-	o := command.Option{Moves: next.String(), Interval: [2]float64{0, 1}, GameCount: a.GameCount}
+	a.Seat, a.TurnNumber = 1, len(g.Moves)+1
+	o := command.Option{Moves: next.String(), Interval: [2]float64{0, 1}, GameCount: s.Search(max(positions, solver.FirstRoundSize))}
 	switch s.Verdict {
 	case solver.Winnable:
 		o.Moves, o.WinChance, o.Interval[0] = strings.Trim(fmt.Sprint(s.WinningMoves), "[]"), 1, 1
 	case solver.Unwinnable:
 		o.Interval[1] = 0
 	}
-	a.Options = []command.Option{o}
+	a.Add(o)
 	return a, nil
 }
 

@@ -99,7 +99,7 @@ func AppendPosition(dst []byte, p *peri.Position) []byte {
 	for part := range peri.Deck {
 		b.Add(part.String(), record.JoinCards(p.ItemsOf(part)))
 	}
-	b.Add(peri.CounterPart.String(), strconv.Itoa(p.Counter()))
+	b.Add(peri.CounterPart.String(), strconv.Itoa(p.Counter))
 	var moves []string
 	for m := range p.Moves() {
 		moves = append(moves, m.String())

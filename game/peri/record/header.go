@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -23,15 +24,12 @@ const (
 // bind returns the tags of a game, see play.GameForm.
 func bind(g *Game) (tags []record.Field, begin func(*record.Header) (peri.Position, *record.Error)) {
 	d := &g.Deal
-	key := ""
-	if d.Patience != nil {
-		key = d.Patience.Key
-	}
-	isPatience := func(v record.Word) bool { return peri.Find(v.Text) != nil }
-	tags = append(tags, record.ValueField("Patience", record.Require(isPatience, UnknownPatience), key, true), record.TextField("Seat1", &g.Seats[0].Name, false))
+	find := func(v record.Word) bool { d.Patience = peri.Find(v.Text); return d.Patience != nil }
+	key := cmp.Or(d.Patience, &peri.Patience{}).Key
+	tags = append(tags, record.ValueField("Patience", record.Require(find, UnknownPatience), key, true), record.TextField("Seat1", &g.Seats[0].Name, false))
 	for part := range peri.CounterPart {
 		tags = append(tags, record.ListField(part.String(), &d.Cards[part], d.Cards[part] != nil, func(_ int, w record.Word) (c peri.Card, reason record.Reason) {
-			c, ok := parser(part)(w.Text)
+			c, ok := peri.ParseItem(part, w.Text)
 			if !ok {
 				reason.Fault = NotACard
 			}
@@ -41,20 +39,14 @@ func bind(g *Game) (tags []record.Field, begin func(*record.Header) (peri.Positi
 	isCounted := d.Cards[peri.Deck] == nil
 	tags = append(tags, record.ValueField(peri.CounterPart.String(), record.Require(isCount, NotANumber), strconv.Itoa(d.StartCounter), isCounted))
 	return tags, func(h *record.Header) (p peri.Position, fault *record.Error) {
-		if err := checkTags(h); err != nil {
+		if err := checkTags(h, d); err != nil {
 			return p, err
 		}
-		d.Patience = peri.Find(h.Value("Patience").Text)
-		for part := range peri.CounterPart {
-			if h.Has(part.String()) && d.Cards[part] == nil {
-				d.Cards[part] = []peri.Card{}
-			}
+		count, err := strconv.Atoi(h.Value("Count").Text)
+		if d.StartCounter = count; err != nil { // the tag is missing
+			d.StartCounter = d.Patience.LeastCount
 		}
-		d.StartCounter = d.Patience.CountRange.Least
-		if count := peri.CounterPart.String(); h.Has(count) {
-			d.StartCounter, _ = strconv.Atoi(h.Value(count).Text) // it is a number, or there would be a fault
-		}
-		p, err := d.Position()
+		p, err = d.Position()
 		if err, ok := err.(*peri.DealError); ok {
 			return p, h.ErrorAt(err.Part.String(), err.ItemIndex, record.RefusalReason(err))
 		}
@@ -67,16 +59,8 @@ func isCount(v record.Word) bool {
 	return err == nil && n >= 0 && n <= mostCounted && strconv.Itoa(n) == v.Text
 }
 
-// parser returns the function that reads an item of a part's list.
-func parser(part peri.Part) func(string) (peri.Card, bool) {
-	if part < peri.Stock {
-		return peri.ParseItem
-	}
-	return peri.ParseCard
-}
-
 // checkTags checks the tags as a whole.
-func checkTags(h *record.Header) *record.Error {
+func checkTags(h *record.Header, d *peri.Deal) *record.Error {
 	if err := h.ErrorIfMissing("Format", "Patience"); err != nil {
 		return err
 	}
@@ -85,7 +69,7 @@ func checkTags(h *record.Header) *record.Error {
 		return h.ErrorIfMissing("Deck")
 	case h.Has("Deck") && slices.ContainsFunc([]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Count"}, h.Has):
 		return h.ErrorAtTag("Deck", record.Reason{Fault: DeckWithSetup})
-	case peri.Find(h.Value("Patience").Text).RedealKind == peri.LayOutAgain:
+	case d.Patience.DealingKind == peri.LayOutAgain:
 		return needed
 	}
 	return nil

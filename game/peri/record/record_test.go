@@ -100,7 +100,7 @@ func TestRandomRecords(t *testing.T) {
 			position := string(record.AppendPosition(nil, &now))
 			setUp := head(row.Key) + position
 			for i, name := range []string{"Deck2", "Deck3"} {
-				if row.RedealKind == peri.LayOutAgain {
+				if row.DealingKind == peri.LayOutAgain {
 					setUp += tag(name, list(g.Deal.Cards[peri.SecondLayoutOrder+peri.Part(i)]))
 				}
 			}

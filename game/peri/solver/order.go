@@ -43,7 +43,7 @@ func purposeOf(p *peri.Position, m peri.Move) Purpose {
 		return FreesSpot
 	case p.CanGoUp(below):
 		return FreesCard
-	case m.From.Part == peri.Tableau && p.Patience().Tableau.BuildRule.CanFollow(below, peri.Card(from[len(stays)])):
+	case m.From.Part == peri.Tableau && p.Patience.Tableau.BuildRule.CanFollow(below, peri.Card(from[len(stays)])):
 		return BreaksRun
 	}
 	return MovesCards
@@ -51,7 +51,7 @@ func purposeOf(p *peri.Position, m peri.Move) Purpose {
 
 // IsSure reports whether a move takes a card up that no other card can need on the table (see peri.Patience.SureRanks).
 func IsSure(p *peri.Position, m peri.Move) bool {
-	row := p.Patience()
+	row := p.Patience
 	if row.SureRanks == 0 || m.Action != peri.Carry || m.To.Part != peri.Foundations || p.GrowthRule(m.To.Number).Step == peri.StepEither {
 		return false
 	}
@@ -67,7 +67,7 @@ func IsSure(p *peri.Position, m peri.Move) bool {
 // isDouble reports whether carrying cards gains nothing over another move: it takes a whole pile to an empty spot of the tableau, or an
 // equal spot with a lower number takes the cards as well.
 func isDouble(p *peri.Position, m peri.Move) bool {
-	row := p.Patience()
+	row := p.Patience
 	switch {
 	case m.Action != peri.Carry || m.To.Part == peri.Reserve || m.To.Part == peri.Tableau && (row.Tableau.HasOrder || p.Pile(m.To) != ""):
 		return false

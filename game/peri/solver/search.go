@@ -141,7 +141,7 @@ const (
 
 // score estimates how far a position is from being won; 0 is won.
 func score(p *peri.Position) int {
-	row := p.Patience()
+	row := p.Patience
 	if row.HomeOf != nil {
 		return distance(p)
 	}
@@ -174,7 +174,7 @@ func score(p *peri.Position) int {
 // distance returns the sum of how far each card is from where it has to end. If cards swap, columns count also round the edge, and a wrong row
 // counts 1.
 func distance(p *peri.Position) (n int) {
-	row := p.Patience()
+	row := p.Patience
 	for i := range row.Tableau.SpotCount {
 		at := peri.Spot{Part: peri.Tableau, Number: uint8(i)}
 		if c := p.Pile(at).Top(); c != peri.NoCard {

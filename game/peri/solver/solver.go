@@ -71,7 +71,7 @@ func searches(row *peri.Patience) (all []search) {
 			for i := range parts {
 				all = append(all, search{budget: n, scoreWeight: 1, width: n * (i + parts) / slidingGame, isReversed: i%2 == 1})
 			}
-		case row.Tableau.BuildRule.SuitRule == peri.NoSuits && row.RedealKind != peri.TurnWasteOver:
+		case row.Tableau.BuildRule.SuitRule == peri.NoSuits && row.DealingKind != peri.DealToWaste:
 			all = append(all, search{budget: n}, search{budget: 3 * n, scoreWeight: 1, width: 3 * n / shortGame})
 		default:
 			all = append(all, search{budget: n}, search{budget: 2 * n, scoreWeight: 1, width: 2 * n / longGame}, search{budget: n, isReversed: true})
@@ -161,7 +161,7 @@ func (s *Solver) takeBack() {
 func (s *Solver) turnTo(now moment) {
 	s.moment, s.searches, s.searchedCount = now, nil, 0
 	if now.Verdict == Undecided {
-		s.searches = searches(now.Position.Patience())
+		s.searches = searches(now.Position.Patience)
 	}
 }
 
@@ -189,7 +189,7 @@ func (s *Solver) Finding() Finding {
 
 // FinishingMoves returns moves that win and only move cards up to foundations of their suits; nil if that does not win.
 func FinishingMoves(p peri.Position) (moves []peri.Move) {
-	for up := p.Patience().Foundations; !p.IsWon(); {
+	for up := p.Patience.Foundations; !p.IsWon(); {
 		all := orderedMoves(&p, false)
 		if len(all) == 0 || purposeOf(&p, all[0]) != MovesUp || up[all[0].To.Number].GrowthRule.SuitRule != peri.SameSuit {
 			return nil

@@ -44,7 +44,7 @@ const leastOpen = 12
 
 func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 	t.Helper()
-	name := v.Patience().Key
+	name := v.Patience.Key
 	if least := 60.0 * g.Unit; g.CardW < least {
 		t.Fatalf("%s in %vx%v: cards are %v wide", name, g.W, g.H, g.CardW)
 	}
@@ -106,8 +106,8 @@ func TestCardsKeepTheirNumbers(t *testing.T) {
 			seen := map[tabletop.Card]bool{}
 			for at, pile := range next.Piles() {
 				for n, c := range next.CardsAt(at) {
-					if seen[c] || FaceOf(c).String() != face(pile.Cards()[n]) {
-						t.Fatalf("%s: %v has %v for %s", row.Key, at, FaceOf(c), face(pile.Cards()[n]))
+					if seen[c] || FaceOf(c).String() != face([]peri.Card(pile)[n]) {
+						t.Fatalf("%s: %v has %v for %s", row.Key, at, FaceOf(c), face([]peri.Card(pile)[n]))
 					}
 					seen[c] = true
 				}
@@ -123,7 +123,7 @@ func face(c peri.Card) string { return peri.NewCard(c.Rank(), c.Suit()).String()
 func TestAPacketOpensBelowItsTopCard(t *testing.T) {
 	f, _ := stage.FitFrame(1280, 800, 1)
 	p := need.Value(peri.NewDeal(peri.Find("packets"), 1).Position())(t)
-	at := &table{row: p.Patience()}
+	at := &table{row: p.Patience}
 	at.Frame = f
 	v := viewOf(&p)
 	at.Arrange(&v)

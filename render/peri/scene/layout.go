@@ -105,7 +105,7 @@ const stillCard = 0.17
 // ArrangeSmallPicture returns the cards of a position in a small picture, from the lowest up, with their poses.
 func ArrangeSmallPicture(p *peri.Position, in geom.Rect) (cards []peri.Card, poses []stage.Pose) {
 	v := viewOf(p)
-	g := Geometry{row: rowOf(p.Patience()), Cloth: in}
+	g := Geometry{row: rowOf(p.Patience), Cloth: in}
 	g.Unit = in.H / 300
 	g.layCards(in.Inset(2), in.H*stillCard)
 	all := arrange(&v, &g, &unfolding{})

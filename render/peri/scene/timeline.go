@@ -21,7 +21,7 @@ type Timeline struct {
 
 // NewTimeline returns a timeline that shows a position at rest.
 func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
-	at := &table{row: p.Patience()}
+	at := &table{row: p.Patience}
 	at.Frame, at.Seating = f, tabletop.SeatingAround(1, func(play.Seat) bool { return true }, play.Seat(0), true)
 	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, viewOf(p), speed, CardCount, tabletop.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
 }

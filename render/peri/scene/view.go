@@ -42,7 +42,7 @@ func (v *View) to(p *peri.Position) View {
 	var used [CardCount]bool
 	for at, pile := range p.Piles() {
 		lay, cards := v.CardsAt(at), make([]tabletop.Card, len(pile))
-		for n, face := range pile.Cards() {
+		for n, face := range []peri.Card(pile) {
 			if cards[n] = tabletop.NoCard; n < len(lay) && lay[n]%pack == cardOf(face) {
 				cards[n], used[lay[n]] = lay[n], true
 			}
@@ -50,7 +50,7 @@ func (v *View) to(p *peri.Position) View {
 		to.cards[at] = cards
 	}
 	for at, pile := range p.Piles() {
-		for n, face := range pile.Cards() {
+		for n, face := range []peri.Card(pile) {
 			if to.cards[at][n] != tabletop.NoCard {
 				continue
 			}

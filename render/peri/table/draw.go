@@ -79,7 +79,7 @@ func (d drawing) drawPrints() {
 			d.DrawPicture(faces.FoundationPrint(peri.NewCard(row.Foundations[at.Number].FirstRank, row.Foundations[at.Number].Suit)), r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesKing:
 			d.DrawPicture(faces.KingPrintMotif, r, 1)
-		case at.Part == peri.Stock && row.RedealKind == peri.TurnWasteOver && v.Counter() < row.CountRange.Most:
+		case at.Part == peri.Stock && row.DealingKind == peri.DealToWaste && v.Counter < row.MostCount:
 			d.DrawPicture(faces.TurnOverPrintMotif, r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
 		case pile == "":
@@ -161,7 +161,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	}
 	undo := &dst[len(dst)-1]
 	undo.IsEnabled = undo.IsEnabled && t.lastOwnMove() >= 0
-	if t.Patience().DealingKind != peri.NoDealing {
+	if kind := t.Patience().DealingKind; kind != peri.NoDealing && kind != peri.LayOutAgain {
 		stock := g.FirstCardRect(peri.Spot{Part: peri.Stock})
 		dst = append(dst, tabletop.Button{ID: stockButton, Name: "peri.deal", Rect: stock, IsInvisible: true, IsEnabled: may})
 	}
@@ -174,7 +174,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		all.X -= g.EndTurnRect.W + g.Gap
 		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && t.playsOn == 0},
 			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.next", IsEnabled: may, IsPrimary: may})
-	case t.Patience().RedealKind == peri.LayOutAgain:
+	case t.Patience().DealingKind == peri.LayOutAgain:
 		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.Redeal}) == nil
 		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.layout", IsEnabled: can,
 			IsPrimary: can && t.HasHint() && t.known.Next.Action == peri.Redeal})

@@ -166,7 +166,7 @@ var hints = [...]string{
 func (t *Table) adviceText() string {
 	m, p := t.known.Next, t.ShownPosition()
 	v := assets.Values{"Cards": t.Texts.JoinList(t.cardNames(m, p)), "To": t.spotName(m.To), "Swaps": m.Action == peri.Swap,
-		"LaysOut": t.Patience().RedealKind == peri.LayOutAgain}
+		"LaysOut": t.Patience().DealingKind == peri.LayOutAgain}
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
 		v["To"] = t.cardName(on)
 	}

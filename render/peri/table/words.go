@@ -84,10 +84,10 @@ func (t *Table) passText() string {
 	if row.GrowsOneWay || len(row.Foundations) == 1 {
 		said = append(said, t.growthText(peri.Spot{Part: peri.Foundations}))
 	}
-	if row.RedealKind != peri.NoRedeal {
-		said = append(said, t.Texts.Say("peri.pass", assets.Values{"Now": p.Counter(), "All": row.CountRange.Most}))
+	if row.DealingKind == peri.DealToWaste || row.DealingKind == peri.LayOutAgain {
+		said = append(said, t.Texts.Say("peri.pass", assets.Values{"Now": p.Counter, "All": row.MostCount}))
 	}
-	if row.RedealKind == peri.LayOutAgain {
+	if row.DealingKind == peri.LayOutAgain {
 		said = append(said, t.Texts.SayCount("peri.pairs", p.CardsLeft()/2, nil))
 	}
 	return strings.Join(slices.DeleteFunc(said, func(part string) bool { return part == "" }), " · ")
@@ -113,7 +113,7 @@ func (t *Table) Description() string {
 		}
 		var cards []string
 		for i := len(pile) - 1; i >= 0 && p.IsOpen(at, i) && (len(cards) == 0 || at.Part == peri.Tableau); i-- {
-			cards = append(cards, t.cardName(pile.Cards()[i]))
+			cards = append(cards, t.cardName([]peri.Card(pile)[i]))
 		}
 		if shut := len(pile) - len(cards); shut > 0 && at.Part != peri.Foundations && at.Part != peri.Waste {
 			cards = append(cards, t.Texts.SayCount("peri.read.closed", shut))
@@ -147,7 +147,7 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 // cardNames returns the names of the cards of a move; of a carried run only the first.
 func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 	name := func(at peri.Spot, n int) {
-		pile := before.Pile(at).Cards()
+		pile := []peri.Card(before.Pile(at))
 		cards = append(cards, t.cardName(pile[len(pile)-n]))
 	}
 	if m.Action >= peri.Carry {
