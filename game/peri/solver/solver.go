@@ -23,17 +23,17 @@ type moment struct {
 	Position     peri.Position
 	Verdict      Verdict
 	WinningMoves []peri.Move // moves that win, if the verdict is Winnable
-	move         peri.Move   // the move that was made here, in an earlier moment
-	lost         []peri.Move // moves that were taken back because the game cannot be won after them
 }
 
 // Solver follows a game and searches for a way to win from its current Position. Its Verdict and WinningMoves are about that position, and
 // only for reading.
 type Solver struct {
-	moment
-	pastMoments   []moment
-	searches      []search // the searches that are not finished, in their order
-	searchedCount int      // the number of positions that they have searched
+	*moment                                 // the last of the moments
+	moments       []*moment                 // of the game, from its start
+	moves         []peri.Move               // that lead from each to the next
+	known         map[peri.Position]*moment // all moments so far, also of moves that were taken back
+	searches      []search                  // the searches that are not finished, in their order
+	searchedCount int                       // the number of positions that they have searched
 }
 
 // Finding is all that a solver finds out about a position. Later searches do not change it.
@@ -48,9 +48,17 @@ type Finding struct {
 
 // New returns a solver for a game with a current position.
 func New(p peri.Position) *Solver {
-	s := &Solver{}
-	s.turnTo(moment{Position: p})
+	s := &Solver{known: map[peri.Position]*moment{}}
+	s.moments = []*moment{s.momentOf(p)}
+	_ = s.GoToPositionAfter(nil) // there is no move to refuse
 	return s
+}
+
+func (s *Solver) momentOf(p peri.Position) *moment {
+	if s.known[p] == nil {
+		s.known[p] = &moment{Position: p}
+	}
+	return s.known[p]
 }
 
 // IsDone reports whether the verdict is known or all searches have given up.
@@ -106,30 +114,40 @@ func (s *Solver) Search(positions int) (searched int) {
 	return searched
 }
 
-// GoToPositionAfter goes to the position after some moves from the start of the game. What is known of positions on the way there stays known:
-// later positions, too, can be won by the rest of the winning moves or not at all. The error is a *peri.Refusal.
+// GoToPositionAfter goes to the position after some moves from the start of the game. What is known of any position stays known: positions before
+// one that can be won can be won, too, later ones perhaps by the rest of the winning moves, or not at all. The error is a *peri.Refusal.
 func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
-	isMade := func(before moment, m peri.Move) bool { return before.move == m }
-	for len(s.pastMoments) > len(moves) || !slices.EqualFunc(s.pastMoments, moves[:len(s.pastMoments)], isMade) {
-		s.takeBack()
+	for i, m := range slices.Backward(s.moves) {
+		if now, next := s.moments[i], s.moments[i+1]; now.Verdict == Undecided && next.Verdict == Winnable {
+			now.Verdict, now.WinningMoves = Winnable, append([]peri.Move{m}, next.WinningMoves...)
+		}
 	}
-	for _, m := range moves[len(s.pastMoments):] {
-		next := moment{Position: s.Position}
-		if err := next.Position.Play(m); err != nil {
+	now, moments := s.moments[0], s.moments[:1:1]
+	for _, m := range moves {
+		p, line := now.Position, slices.Clone(now.WinningMoves)
+		if err := p.Play(m); err != nil {
 			return err
 		}
-		line := slices.Clone(s.WinningMoves)
 		if i := slices.Index(line, m); i >= 0 {
 			line = slices.Delete(line, i, i+1)
 		}
-		if s.Verdict == Unwinnable {
+		next := s.momentOf(p)
+		switch {
+		case next.Verdict != Undecided:
+		case now.Verdict == Unwinnable:
 			next.Verdict = Unwinnable
-		} else if isWonBy(next.Position, line) {
+		case isWonBy(p, line):
 			next.Verdict, next.WinningMoves = Winnable, line
 		}
-		s.move = m
-		s.pastMoments = append(s.pastMoments, s.moment)
-		s.turnTo(next)
+		now, moments = next, append(moments, next)
+	}
+	s.moments, s.moves = moments, slices.Clone(moves)
+	if s.moment == now {
+		return nil
+	}
+	s.moment, s.searches, s.searchedCount = now, nil, 0
+	if now.Verdict == Undecided {
+		s.searches = searches(now.Position.Patience)
 	}
 	return nil
 }
@@ -143,44 +161,22 @@ func isWonBy(p peri.Position, line []peri.Move) bool {
 	return p.IsWon()
 }
 
-// takeBack takes the last move back. If the later position can be won, so can this one; if not, the move is remembered as lost.
-func (s *Solver) takeBack() {
-	last := len(s.pastMoments) - 1
-	before := s.pastMoments[last]
-	switch {
-	case s.Verdict == Winnable && before.Verdict != Winnable:
-		before.Verdict, before.WinningMoves = Winnable, append([]peri.Move{before.move}, s.WinningMoves...)
-	case s.Verdict == Unwinnable && before.Verdict == Undecided:
-		before.lost = append(before.lost, before.move)
-	}
-	s.pastMoments = s.pastMoments[:last]
-	s.turnTo(before)
-}
-
-// turnTo makes a moment the current one, and starts its searches unless its verdict is known.
-func (s *Solver) turnTo(now moment) {
-	s.moment, s.searches, s.searchedCount = now, nil, 0
-	if now.Verdict == Undecided {
-		s.searches = searches(now.Position.Patience)
-	}
-}
-
 // Finding returns what is known of the current position.
 func (s *Solver) Finding() Finding {
-	f := Finding{moment: s.moment, IsDone: s.IsDone(), SearchedCount: s.searchedCount}
+	f := Finding{moment: *s.moment, IsDone: s.IsDone(), SearchedCount: s.searchedCount}
 	moves := s.WinningMoves
 	if len(moves) == 0 {
 		moves = orderedMoves(&s.Position, false)
-		for len(moves) > 1 && slices.Contains(s.lost, moves[0]) {
+		for len(moves) > 1 && s.momentOf(s.Position.PositionAfter(moves[0])).Verdict == Unwinnable {
 			moves = moves[1:]
 		}
 	}
 	if len(moves) > 0 {
 		f.Next, f.Purpose = moves[0], purposeOf(&s.Position, moves[0])
 	}
-	for back, before := range slices.Backward(s.pastMoments) {
+	for i, before := range slices.Backward(s.moments) {
 		if s.Verdict == Unwinnable && before.Verdict == Winnable {
-			f.MovesSinceWinnable = len(s.pastMoments) - back
+			f.MovesSinceWinnable = len(s.moves) - i
 			break
 		}
 	}
