@@ -30,7 +30,10 @@ type startScreen struct {
 	game        *game
 	solo, table *profile.StoredMatch // unfinished games
 	fresh       bool                 // no game has been played yet
-	state       start.StartTiles
+	hasLadder   bool                 // the ladder has a tile
+	hasDaily    bool                 // the daily deal has a tile
+	ladder      match.Ladder
+	daily       screens.DailyTile
 	picture     *start.Picture
 	tagline     int               // index of the tagline shown
 	sat         int               // number of tables opened when the tagline was chosen, -1 before
@@ -50,13 +53,13 @@ func (g *game) FirstScreen() shell.Screen {
 
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.UnfinishedMatch(store.SoloSlot), s.game.UnfinishedMatch(store.TableSlot)
-	s.state.Ladder = s.game.climb.Progress()
-	climbed := s.state.Ladder.ClimbCount > 0
+	s.ladder = s.game.climb.Progress()
+	climbed := s.ladder.ClimbCount > 0
 	s.fresh = s.solo == nil && s.table == nil && !climbed && len(s.game.FinishedEntries()) == 0
 	s.game.welcome.start()
 	gifts := s.game.welcome.state()
-	s.state.DailyTile = s.game.daily.Tile()
-	s.state.HasLadder, s.state.HasDailyDeal = gifts.Has(match.LadderFeature) || climbed, gifts.Has(match.DailyFeature) || len(s.game.daily.DayStates()) > 0
+	s.daily = s.game.daily.Tile()
+	s.hasLadder, s.hasDaily = gifts.Has(match.LadderFeature) || climbed, gifts.Has(match.DailyFeature) || len(s.game.daily.DayStates()) > 0
 	switch date, err := time.Parse(time.DateOnly, s.game.Today()); { // each table brings another tagline
 	case s.sat == s.game.sat:
 	case s.sat >= 0:
@@ -102,26 +105,26 @@ func (s *startScreen) items() []panel.Item {
 
 func (s *startScreen) tiles() []panel.Item {
 	var tiles []panel.Button
-	if s.state.HasLadder {
+	if s.hasLadder {
 		tiles = append(tiles, s.ladderTile())
 	}
-	if s.state.HasDailyDeal {
-		tiles = append(tiles, s.state.DailyTile.Button())
+	if s.hasDaily {
+		tiles = append(tiles, s.daily.Button())
 	}
-	tiles = append(tiles, s.game.TileButton("start.table", s.tableDetail(), s.game.ShowSeriesOrSetup), s.learnTile())
+	tiles = append(tiles, s.game.TileButton("start.table", s.tableDetail(), s.game.Drawing(start.TableDrawing), s.game.ShowSeriesOrSetup), s.learnTile())
 	return screens.TileRows(tiles)
 }
 
 func (s *startScreen) ladderTile() panel.Button {
 	detail := s.game.say.Say("start.ladder.first") // two numbers mean nothing to someone who has never climbed
-	switch climb := &s.state.Ladder; {
+	switch climb := &s.ladder; {
 	case climb.BestRung > 0:
 		detail = s.game.say.Say("start.ladder.best", assets.Values{"Rung": climb.BestRung})
 	case climb.IsRunning:
 		detail = s.game.say.Say("start.ladder.detail", words.RungCardCounts(climb.Rung))
 	}
-	b := s.game.TileButton("start.ladder", detail, s.game.climb.OpenLadder)
-	b.SidePictureWidth = start.LadderStripWidth
+	b := s.game.TileButton("start.ladder", detail, s.game.Drawing(start.LadderDrawing), s.game.climb.OpenLadder)
+	b.SidePictureWidth, b.DrawSidePicture = start.LadderStripWidth, func(in geom.Rect) { start.DrawLadderStrip(s.game.Canvas, s.ladder, in) }
 	return b
 }
 
@@ -130,12 +133,11 @@ func (s *startScreen) learnTile() panel.Button {
 	if n := s.game.examples.CountReached(lesson.PlayedFeat); n > 0 {
 		detail = s.game.say.Say("start.learn.done", assets.Values{"Done": n, "All": primer.ExampleCount})
 	}
-	return s.game.TileButton("start.learn", detail, s.game.showLearn)
+	return s.game.TileButton("start.learn", detail, s.game.Drawing(start.SchoolDrawing), s.game.showLearn)
 }
 
 func (s *startScreen) decorate(p *panel.Panel) {
-	s.state.Draw(s.game.canvas, p)
-	s.Shelf.Draw(start.NewLayout(s.game.Frame()).TitleRect)
+	s.Shelf.DrawOpening(start.NewLayout(s.game.Frame()).TitleRect)
 	s.picture.DrawPacket(p)
 }
 

@@ -36,7 +36,7 @@ func (g *game) FirstScreen() shell.Screen {
 	s.life = &screens.StartFigures{Game: g.GameScreens, TickFigures: s.duel.Tick, TicksToNextChange: s.duel.TicksUntilChange}
 	s.DrawPicture, s.PictureAnimation = s.drawPicture, s.life
 	s.SetButtons(shell.PanelScreen{
-		Items: s.items, PanelRoom: func(stage.Frame) geom.Rect { return s.layout().ButtonsRect }, Decorate: s.decorate, Options: screens.StartPanelOptions(),
+		Items: s.items, PanelRoom: func(stage.Frame) geom.Rect { return s.layout().ButtonsRect }, Decorate: func(*panel.Panel) { s.Shelf.DrawOpening(s.layout().TitleRect) }, Options: screens.StartPanelOptions(),
 	}, func(p *panel.Panel) { s.on = p.Bounds() })
 	return s
 }
@@ -78,9 +78,9 @@ func (s *startScreen) items() (items []panel.Item) {
 	}
 	items = append(items, panel.Row{Buttons: append(first, g.Button("dreixdrei.begin.alone", style, g.playRivals)), HasWideFirst: true})
 	items = append(items, screens.TileRows([]panel.Button{
-		g.TileButton("dreixdrei.begin.table", g.Say("dreixdrei.begin.table.detail"), g.ShowTableSetup),
-		g.TileButton("lessons.learn", g.Say("dreixdrei.lessons.learn.detail"), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }),
-		g.TileButton("dreixdrei.begin.rules", g.Say("dreixdrei.begin.rules.detail"), g.SearchRuleBook),
+		g.TileButton("dreixdrei.begin.table", g.Say("dreixdrei.begin.table.detail"), s.drawPair, g.ShowTableSetup),
+		g.TileButton("lessons.learn", g.Say("dreixdrei.lessons.learn.detail"), s.drawCard(dreixdrei.Seven), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }),
+		g.TileButton("dreixdrei.begin.rules", g.Say("dreixdrei.begin.rules.detail"), s.drawCard(dreixdrei.Joker), g.SearchRuleBook),
 	})...)
 	s.rows = len(items)
 	return append(items, s.Shelf.PanelItem())
@@ -93,17 +93,15 @@ func (g *game) goOn() shell.Navigation {
 	return g.ShowSeriesOrSetup()
 }
 
-func (s *startScreen) decorate(p *panel.Panel) {
-	c, rooms := s.game.Canvas, p.PictureRects()
+func (s *startScreen) drawPair(in geom.Rect) {
 	for h := range pictures.Fighter(2) {
-		middle := geom.Point{X: rooms[0].X + rooms[0].W*(0.3+0.4*float64(h)), Y: rooms[0].Center().Y}
-		c.DrawPicture(pictures.FighterMotif{Fighter: h}, geom.RectAround(middle, rooms[0].W*0.62, rooms[0].W*0.62), 1)
+		middle := geom.Point{X: in.X + in.W*(0.3+0.4*float64(h)), Y: in.Center().Y}
+		s.game.Canvas.DrawPicture(pictures.FighterMotif{Fighter: h}, geom.RectAround(middle, in.W*0.62, in.W*0.62), 1)
 	}
-	for i, kind := range []dreixdrei.Kind{dreixdrei.Seven, dreixdrei.Joker} { // for learning and the rules
-		room := rooms[1+i]
-		c.DrawPicture(pictures.FaceOf(dreixdrei.FaceOf(kind), 0), geom.RectAround(room.Center(), room.H/stage.CardRatio, room.H), 1)
-	}
-	s.Shelf.Draw(s.layout().TitleRect)
+}
+
+func (s *startScreen) drawCard(kind dreixdrei.Kind) func(in geom.Rect) {
+	return s.game.CardDrawing(pictures.FaceOf(dreixdrei.FaceOf(kind), 0))
 }
 
 // Handle lets a clicked figure strike.
@@ -120,8 +118,7 @@ func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 func (s *startScreen) Pieces() []shell.ScreenPiece { return s.layout().Pieces(s.game.Frame()) }
 
 func (s *startScreen) DrawGround(*ebiten.Image) {
-	s.game.Canvas.DrawCloth(s.game.Frame().W, s.game.Frame().H)
-	s.game.DrawTableEdge(s.layout())
+	s.game.DrawStartGround(s.layout())
 }
 
 func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes bool) {

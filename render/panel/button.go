@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
@@ -19,10 +20,12 @@ type Button struct {
 	Style  ButtonStyle
 	Form   ButtonForm
 	Action func() // called once per press; nil for a button that cannot be pressed
-	// PictureHeight is the logical height of a picture that the caller draws: above the label or, without a label, above the detail, unless Form
+	// PictureHeight is the logical height of a picture that DrawPicture draws: above the label or, without a label, above the detail, unless Form
 	// places it elsewhere.
 	PictureHeight    float64
-	SidePictureWidth float64 // logical width of a second picture, before the detail of a tile; of a boxed button the whole width
+	SidePictureWidth float64            // logical width of a second picture, before the detail of a tile; of a boxed button the whole width
+	DrawPicture      func(in geom.Rect) // draws the picture; may be nil
+	DrawSidePicture  func(in geom.Rect) // draws the second picture; may be nil
 }
 
 // ButtonStyle is the degree to which a button stands out.
@@ -135,7 +138,7 @@ func (b *button) draw(screen *ebiten.Image) {
 	}
 }
 
-// picture returns the rectangle that the caller draws in, empty if there is none.
+// picture returns the rectangle of the picture, empty if there is none.
 func (b *button) picture() image.Rectangle {
 	if b.item.PictureHeight == 0 {
 		return image.Rectangle{}
@@ -230,7 +233,7 @@ func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.
 	b.detail.Draw(screen, line, kit.Left, ink)
 }
 
-// strip returns the rectangle that the caller draws before the detail of a tile, empty if there is none.
+// strip returns the rectangle of the second picture before the detail of a tile, empty if there is none.
 func (b *button) strip() image.Rectangle {
 	if b.item.SidePictureWidth == 0 || b.item.Form == BoxedForm {
 		return image.Rectangle{}

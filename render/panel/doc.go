@@ -16,8 +16,8 @@
 // Otherwise letters, and Escape always, are the program's. The caret does not blink. Copies go to an edit.SharedClipboard, which should
 // live as long as the program; a pasted text arrives in a later tick.
 //
-// Lists and pages have a fixed height and cost only what is visible. The caller draws its own pictures after the panel, in the rectangles
-// of Panel.PictureRoomRect, Panel.PictureRects and Panel.PortraitRects.
+// Lists and pages have a fixed height and cost only what is visible. The caller draws its own pictures after the panel: those of buttons by
+// Panel.DrawPictures, others in the rectangles of Panel.PictureRoomRect and Panel.PortraitRects.
 //
 // Rectangles are in device pixels. Logical sizes are multiplied by the scale of the skin.
 package panel

@@ -61,19 +61,16 @@ func (p *Panel) PictureRoomRect() (at geom.Rect, ok bool) {
 	return geom.Rect{}, false
 }
 
-// PictureRects returns the picture rectangles of the buttons that have one, in order.
-func (p *Panel) PictureRects() []geom.Rect { return p.onButtons((*button).picture) }
-
-// SidePictureRects returns the rectangles of the second pictures, before the details of tiles, in order.
-func (p *Panel) SidePictureRects() []geom.Rect { return p.onButtons((*button).strip) }
-
-func (p *Panel) onButtons(room func(*button) image.Rectangle) (all []geom.Rect) {
+// DrawPictures draws the pictures of the buttons.
+func (p *Panel) DrawPictures() {
 	for _, b := range only[*button](p.focus.controls) {
-		if r := room(b); !r.Empty() {
-			all = append(all, geom.FromImageRect(r))
+		if b.item.DrawPicture != nil {
+			b.item.DrawPicture(geom.FromImageRect(b.picture()))
+		}
+		if b.item.DrawSidePicture != nil {
+			b.item.DrawSidePicture(geom.FromImageRect(b.strip()))
 		}
 	}
-	return all
 }
 
 // IsHighlighted reports whether the button with an ID is under the pointer or has the visible focus.

@@ -199,9 +199,12 @@ func TestAFillKeepsThePanelInPlace(t *testing.T) {
 }
 
 func TestTilesLieInTheirButtonsAboveTheLabels(t *testing.T) {
-	tile := func(label string) Button { return Button{Label: label, PictureHeight: 60, Action: func() {}} }
+	var tiles []geom.Rect
+	tile := func(label string) Button {
+		return Button{Label: label, PictureHeight: 60, DrawPicture: noteRect(&tiles), Action: func() {}}
+	}
 	p := made(t, []Item{Row{Buttons: []Button{tile("eins"), tile("zwei mit einem langen Namen")}}, Row{Buttons: []Button{{Label: "ohne"}}}})
-	tiles := p.PictureRects()
+	p.DrawPictures()
 	if len(tiles) != 2 {
 		t.Fatalf("got %d tiles, want those of the two buttons with pictures", len(tiles))
 	}

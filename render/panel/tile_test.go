@@ -15,12 +15,20 @@ func inside(r, of geom.Rect) bool {
 	return r.W > 0 && r.H > 0 && r.X >= of.X && r.Y >= of.Y && r.Right() <= of.Right() && r.Bottom() <= of.Bottom()
 }
 
+// noteRect returns a function for a button to draw with, which notes where it draws.
+func noteRect(all *[]geom.Rect) func(in geom.Rect) {
+	return func(in geom.Rect) { *all = append(*all, in) }
+}
+
 func TestTilesKeepTheirPartsApart(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, texts *assets.Texts) {
 		say := texts.Say
-		tile := Button{ID: "tile", Label: say("start.ladder"), Detail: say("start.ladder.first"), Form: TileForm, PictureHeight: 44, SidePictureWidth: 70}
+		var rooms, strips []geom.Rect
+		tile := Button{ID: "tile", Label: say("start.ladder"), Detail: say("start.ladder.first"), Form: TileForm, PictureHeight: 44, SidePictureWidth: 70,
+			DrawPicture: noteRect(&rooms), DrawSidePicture: noteRect(&strips)}
 		p := New(look, at, []Item{Row{Buttons: []Button{tile, tile}}}, WithWidth(540))
-		rooms, strips, targets := p.PictureRects(), p.SidePictureRects(), p.Targets(nil)
+		p.DrawPictures()
+		targets := p.Targets(nil)
 		if len(rooms) != 2 || len(strips) != 2 {
 			t.Fatalf("got %d rooms and %d strips, want 2 and 2", len(rooms), len(strips))
 		}
@@ -41,13 +49,16 @@ func TestTilesKeepTheirPartsApart(t *testing.T) {
 func TestBoxesStandOnTheBoard(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, texts *assets.Texts) {
 		var small []Button
+		var rooms []geom.Rect
+		note := noteRect(&rooms)
 		for _, key := range []string{"start.settings", "statistics.title", "language.en", "start.quit"} {
-			small = append(small, Button{ID: key, Label: texts.Say(key), Form: SmallForm, PictureHeight: 18, Action: func() {}})
+			small = append(small, Button{ID: key, Label: texts.Say(key), Form: SmallForm, PictureHeight: 18, DrawPicture: note, Action: func() {}})
 		}
-		boxes := []Button{{ID: "wide", Label: "A", Form: BoxedForm, PictureHeight: 80, SidePictureWidth: 128}, {ID: "box", Label: "B", Form: BoxedForm, PictureHeight: 80, SidePictureWidth: 64, Action: func() {}}}
+		boxes := []Button{{ID: "wide", Label: "A", Form: BoxedForm, PictureHeight: 80, SidePictureWidth: 128, DrawPicture: note}, {ID: "box", Label: "B", Form: BoxedForm, PictureHeight: 80, SidePictureWidth: 64, DrawPicture: note, Action: func() {}}}
 		shelf := Shelf{Boxes: boxes, BoardHeight: 12, SmallButtons: small, SmallButtonsHeight: 34 * look.textScale}
 		p := New(look, at, []Item{shelf}, WithoutBackground(), AtLowerEdge(), WithWidth(560))
-		targets, rooms := p.Targets(nil), p.PictureRects()
+		p.DrawPictures()
+		targets := p.Targets(nil)
 		if len(targets) != 6 || len(rooms) != 6 {
 			t.Fatalf("got %d targets and %d rooms, want 6", len(targets), len(rooms))
 		}

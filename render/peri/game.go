@@ -150,13 +150,7 @@ func (g *game) look() faces.CardStyle {
 	return faces.CardStyle{HasGermanLetters: g.Language == "de", HasTwoColors: !g.IsSwitchOn(fourColours.LabelKey)}
 }
 
-// upright returns the largest rectangle of a card's shape in the middle of a room.
-func upright(room geom.Rect) geom.Rect {
-	high := min(room.H, room.W*7/5)
-	return geom.RectAround(room.Center(), high*5/7, high)
-}
-
-func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.DrawPicture(g.court(), upright(room), 1) }
+func (g *game) DrawInvitation(room geom.Rect) { g.CardDrawing(g.court())(room) }
 
 func (g *game) DescribeMatch(e *store.HistoryEntry) screens.MatchDescription {
 	s := &e.Summary

@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/peri"
+	"dreist/game/peri/record"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/art"
@@ -60,7 +61,7 @@ func (g *game) FirstScreen() shell.Screen {
 	s.DrawPicture = s.ground
 	abreast := float64(len(scene.Rows)/caseRows() + 1)
 	s.SetButtons(shell.PanelScreen{
-		LoadData: s.load, Items: s.items, Decorate: s.decorate,
+		LoadData: s.load, Items: s.items, Decorate: func(*panel.Panel) { s.tell() },
 		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.WithWidth(min(caseMost, caseWide/5*abreast))},
 		PanelRoom: func(f stage.Frame) geom.Rect {
 			top := caseAbove * f.Scale
@@ -95,11 +96,12 @@ func (s *startScreen) items() (items []panel.Item) {
 	for _, of := range s.cases {
 		cases = append(cases, panel.Button{
 			ID: openButtonID(of.Key), Label: table.PatienceName(g.Texts, of.Patience), PictureHeight: room,
-			Action: g.ClickAction(func() shell.Navigation { return g.open(of.Patience) }),
+			DrawPicture: func(in geom.Rect) { s.drawCompartment(&of, in) },
+			Action:      g.ClickAction(func() shell.Navigation { return g.open(of.Patience) }),
 		})
 	}
 	today := g.Button("peri.today", panel.QuietStyle, g.today)
-	today.PictureHeight, today.Tip = room, g.Say("peri.today.tip")
+	today.PictureHeight, today.DrawPicture, today.Tip = room, g.CardDrawing(g.court()), g.Say("peri.today.tip")
 	cases = append(cases, today)
 	for row := range rows {
 		items = append(items, panel.Row{Buttons: cases[row*len(cases)/rows : (row+1)*len(cases)/rows]})
@@ -107,32 +109,27 @@ func (s *startScreen) items() (items []panel.Item) {
 	return append(items, panel.Gap{}, panel.Gap{}, s.Shelf.PanelItem())
 }
 
-// decorate draws the small pictures, and the line about the one under the mouse.
-func (s *startScreen) decorate(p *panel.Panel) {
-	g, rooms := s.game, p.PictureRects()
-	u := g.Frame().PanelUnit()
-	for i, c := range s.cases {
-		room := geom.Rect{X: rooms[i].X + 8*u, Y: rooms[i].Y + 2*u, W: rooms[i].W - 16*u, H: rooms[i].H}
-		g.drawStill(&c.deal, s.back, room)
-		kin := kit.NewTextStyle(u, assets.TextFont, kit.TextSize.ShrunkTo(kit.SmallestText), art.PaperColor())
-		g.Canvas.DrawText(c.Kin, kin, geom.Rect{X: room.X, Y: room.Bottom() - 18*u, W: room.W - 4*u, H: 18 * u}, kit.Right, 0.75)
-		size := room.H * 0.46
-		if c.won {
-			g.Canvas.DrawPicture(faces.LeadTypeMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
-		}
-		if c.begun {
-			g.Canvas.DrawPicture(kit.Bookmark{Color: faces.CaseColor()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
-		}
+func (s *startScreen) drawCompartment(c *compartment, in geom.Rect) {
+	g, u := s.game, s.game.Frame().PanelUnit()
+	room := geom.Rect{X: in.X + 8*u, Y: in.Y + 2*u, W: in.W - 16*u, H: in.H}
+	g.drawStill(&c.deal, s.back, room)
+	kin := kit.NewTextStyle(u, assets.TextFont, kit.TextSize.ShrunkTo(kit.SmallestText), art.PaperColor())
+	g.Canvas.DrawText(c.Kin, kin, geom.Rect{X: room.X, Y: room.Bottom() - 18*u, W: room.W - 4*u, H: 18 * u}, kit.Right, 0.75)
+	size := room.H * 0.46
+	if c.won {
+		g.Canvas.DrawPicture(faces.LeadTypeMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
 	}
-	g.Canvas.DrawPicture(g.court(), upright(rooms[len(s.cases)]), 1)
-	s.Shelf.Draw(geom.Rect{})
-	s.tell(rooms[len(s.cases)+1].Y - (caseLine+8)*u)
+	if c.begun {
+		g.Canvas.DrawPicture(kit.Bookmark{Color: faces.CaseColor()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
+	}
 }
 
 // tell writes below the case what the patience under the mouse is about, how long it takes and how often it comes out.
-func (s *startScreen) tell(y float64) {
+func (s *startScreen) tell() {
 	g, c := s.game, s.game.Canvas
 	u := g.Frame().PanelUnit()
+	box, _ := target.Find(s.panel.Targets(nil), screens.BoxID(record.Name))
+	y := box.Rect.Y - (caseLine+8)*u
 	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(openButtonID(c.Key)) })
 	style := kit.NewTextStyle(g.Frame().TextUnit(), assets.TextFont, kit.TextSize, c.Palette().MutedOnCloth)
 	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
@@ -203,8 +200,7 @@ func (g *game) drawStill(deal *peri.Position, back faces.BackMotif, room geom.Re
 func (s *startScreen) ground(top bool) {
 	f := s.game.Frame()
 	l := screens.NewStartLayout(f, 0.3, 4)
-	s.game.Canvas.DrawCloth(f.W, f.H)
-	s.game.DrawTableEdge(l)
+	s.game.DrawStartGround(l)
 	if !top {
 		return
 	}

@@ -127,10 +127,10 @@ const (
 	flameStrip = weekStrip + 24
 )
 
-// Button returns the button; Draw draws into its room and its strip.
+// Button returns the button.
 func (t *DailyTile) Button() panel.Button {
 	b, today := t.daily.Button("start.daily", panel.QuietStyle, t.daily.PlayToday), t.daily.Today()
-	b.Form, b.PictureHeight, b.SidePictureWidth = panel.TileForm, leafRoom, weekStrip
+	b.Form, b.PictureHeight, b.SidePictureWidth, b.DrawPicture, b.DrawSidePicture = panel.TileForm, leafRoom, weekStrip, t.drawLeaf, t.drawWeek
 	b.Detail = kit.Shorten(t.daily.FormatDate(today), longestDate)
 	if streak, _ := t.days.Streak(today); streak > 1 {
 		b.Detail, b.SidePictureWidth = t.daily.SayCount("start.daily.streak", streak), flameStrip
@@ -138,21 +138,20 @@ func (t *DailyTile) Button() panel.Button {
 	return b
 }
 
-// Draw draws the leaf with today's day of the month and the strip of the week.
-func (t *DailyTile) Draw(leaf, strip geom.Rect) {
+// drawLeaf draws the leaf with today's day of the month.
+func (t *DailyTile) drawLeaf(leaf geom.Rect) {
 	e, unit, today := t.daily.Canvas, t.daily.Frame().PanelUnit(), t.daily.Today()
 	e.DrawPicture(calendarLeaf{}, leaf, 1)
 	date := strings.TrimPrefix(today[len("2006-01-"):], "0")
 	e.DrawText(date, kit.NewTextStyle(unit, assets.DisplayFont, kit.HeadingSize, art.InkColor()),
 		geom.Rect{X: leaf.X, Y: leaf.Y + leaf.H*0.37, W: leaf.W, H: leaf.H * 0.56}, kit.Center, 1)
-	t.drawWeek(unit, strip, today)
 }
 
 // pale is the opacity of a day without a match.
 const pale = 0.3
 
-func (t *DailyTile) drawWeek(unit float64, in geom.Rect, today string) {
-	e := t.daily.Canvas
+func (t *DailyTile) drawWeek(in geom.Rect) {
+	e, unit, today := t.daily.Canvas, t.daily.Frame().PanelUnit(), t.daily.Today()
 	ui := e.Palette()
 	step := float64(kit.Scale(unit).Px(weekStrip)) / progress.WeekDays
 	size := step * 0.8

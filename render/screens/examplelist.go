@@ -137,16 +137,11 @@ func (e *ExampleList) ShowList() shell.Navigation {
 				row := panel.Row{SimilarLabels: titles}
 				for number := at + 1; number <= min(at+lessonsAbreast, e.ExampleCount); number++ {
 					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(number), Label: titles[number-1], PictureHeight: lessonPicture,
-						Action: e.ClickAction(func() shell.Navigation { return e.OpenExample(number, "") })})
+						DrawPicture: func(in geom.Rect) { e.drawTile(in, number) }, Action: e.ClickAction(func() shell.Navigation { return e.OpenExample(number, "") })})
 				}
 				items = append(items, row)
 			}
 			return append(items, panel.PictureRoom{Height: 18}, panel.Row{Buttons: []panel.Button{e.Button("common.back", panel.QuietStyle, shell.Close)}})
-		},
-		Decorate: func(p *panel.Panel) {
-			for i, at := range p.PictureRects() {
-				e.drawTile(at, i+1)
-			}
 		},
 	}))
 }

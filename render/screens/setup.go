@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -13,10 +14,10 @@ import (
 // seating is the set-up screen of a table. The seats are stored, the code only as long as it is open.
 type seating struct {
 	*GameScreens
-	menu        *shell.PanelScreen
-	taken, free []int // numbers of the seats, in the order shown
-	code        string
-	fault       string // text of what is wrong with the code
+	menu  *shell.PanelScreen
+	taken []int // numbers of the seats, in the order shown
+	code  string
+	fault string // text of what is wrong with the code
 }
 
 // seatKinds returns the kinds of players for a seat, in the order of the menu.
@@ -83,9 +84,6 @@ func (s *seating) portraits(p *panel.Panel) {
 	for n, r := range p.PortraitRects() {
 		s.TableGame.DrawPortrait(s.taken[n], r, 1)
 	}
-	for n, r := range p.PictureRects() {
-		s.TableGame.DrawPortrait(s.free[n], r, joining)
-	}
 }
 
 // firstSeat is the index of the first seat's line among the items.
@@ -106,7 +104,8 @@ const (
 func (s *seating) items() []panel.Item {
 	t := s.TableSetup()
 	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.SetupTitleKey)}, panel.SectionHeading{Text: s.Say("setup.who")}}
-	s.taken, s.free = s.seats()
+	taken, free := s.seats()
+	s.taken = taken
 	abreast := 1
 	if s.crowded() {
 		abreast = 2
@@ -122,7 +121,7 @@ func (s *seating) items() []panel.Item {
 			items = append(items, entries[0])
 		}
 	}
-	for n, free := range slices.Collect(slices.Chunk(s.free, mostTiles)) {
+	for n, free := range slices.Collect(slices.Chunk(free, mostTiles)) {
 		items = append(items, s.invitations(n*mostTiles, free))
 	}
 	series, taken := s.about.SeatRules.SeriesOf(&t), play.TakenSeats(&t)
@@ -196,6 +195,7 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 	for n, i := range free {
 		row.Buttons = append(row.Buttons, panel.Button{
 			ID: "setup.join." + strconv.Itoa(i), Label: s.TableGame.SeatName(i), Detail: s.Say("setup.join"), Form: panel.TileForm, PictureHeight: joiningSize,
+			DrawPicture: func(in geom.Rect) { s.TableGame.DrawPortrait(i, in, joining) },
 			Action: s.ClickAction(shell.StayAfter(func() {
 				s.seat(i, append(slices.Clone(s.about.SeatRules.ComputerKinds), store.SeatPerson)[0])
 				place := i - before - n // index among the taken seats

@@ -13,6 +13,7 @@ import (
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/target"
 )
 
 // GameBox is the box of a game on the shelf.
@@ -27,10 +28,9 @@ type GameShelf struct {
 	front *GameScreens
 	boxes []shelfBox
 	kept  ShelfButton
-	small []ShelfButton // the buttons below the board
-	panel *panel.Panel  // the panel that shows the shelf, nil before there is one
-	from  geom.Rect     // bounds of the box that was chosen on the last start screen
-	opens int           // ticks until the box chosen on the last start screen has opened, 0 if it has
+	panel *panel.Panel // the panel that shows the shelf, nil before there is one
+	from  geom.Rect    // bounds of the box that was chosen on the last start screen
+	opens int          // ticks until the box chosen on the last start screen has opened, 0 if it has
 }
 
 type shelfBox struct {
@@ -66,7 +66,7 @@ func (s *GameShelf) PanelItem() panel.Item {
 	f := s.front
 	languages := assets.Languages()
 	next := languages[(slices.Index(languages, f.Language)+1)%len(languages)]
-	s.small = []ShelfButton{
+	small := []ShelfButton{
 		{picture: kit.Icon(art.GearIcon), key: "start.settings", action: f.showSettings}, s.kept,
 		{picture: kit.Icon(art.GlobeIcon), key: "language." + next, action: shell.StayAfter(func() { f.SetLanguage(next) })},
 		{picture: kit.Icon(art.LeaveIcon), key: "start.quit", action: func() shell.Navigation { return f.RequestQuit(nil) }},
@@ -76,8 +76,9 @@ func (s *GameShelf) PanelItem() panel.Item {
 		s.boxes[i].begun = s.boxes[i].of.begun()
 		item.Boxes = append(item.Boxes, s.button(i))
 	}
-	for _, b := range s.small {
-		item.SmallButtons = append(item.SmallButtons, panel.Button{ID: b.key, Label: f.Say(b.key), Form: panel.SmallForm, PictureHeight: smallRoom, Action: f.ClickAction(b.action)})
+	for _, b := range small {
+		item.SmallButtons = append(item.SmallButtons, panel.Button{ID: b.key, Label: f.Say(b.key), Form: panel.SmallForm, PictureHeight: smallRoom, Action: f.ClickAction(b.action),
+			DrawPicture: f.Drawing(b.picture)})
 	}
 	return item
 }
@@ -86,7 +87,8 @@ func (s *GameShelf) PanelItem() panel.Item {
 func (s *GameShelf) button(i int) panel.Button {
 	f, b := s.front, &s.boxes[i]
 	title := b.of.about.Title
-	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.BoxedForm, PictureHeight: boxHigh, SidePictureWidth: boxWide}
+	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.BoxedForm, PictureHeight: boxHigh, SidePictureWidth: boxWide,
+		DrawPicture: func(in geom.Rect) { s.drawBox(b, in) }}
 	if i == 0 {
 		item.SidePictureWidth *= 2
 	}
@@ -105,21 +107,14 @@ func (s *GameShelf) button(i int) panel.Button {
 // open shows the start screen of another game, whose box flies from the shelf to the title.
 func (s *GameShelf) open(i int) shell.Navigation {
 	g := s.boxes[i].of
-	g.chosen = s.rooms()[i]
+	g.chosen = s.boxRect(i)
 	s.front.remember(g)
 	return shell.CloseToLowest().ReplaceStack(g.game().FirstScreen())
 }
 
-// rooms returns the bounds of the boxes, followed by those of the small buttons' pictures; nil if no panel shows them.
-func (s *GameShelf) rooms() []geom.Rect {
-	if s.panel == nil {
-		return nil
-	}
-	rooms := s.panel.PictureRects()
-	if n := len(s.boxes) + len(s.small); len(rooms) >= n {
-		return rooms[len(rooms)-n:]
-	}
-	return nil
+func (s *GameShelf) boxRect(i int) geom.Rect {
+	box, _ := target.Find(s.panel.Targets(nil), BoxID(s.boxes[i].of.about.Name))
+	return box.Rect
 }
 
 func (s *GameShelf) setPanel(p *panel.Panel) { s.panel = p }

@@ -134,12 +134,12 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 		settle()
 	}
 	for i, want := range []float64{0, 1} {
-		point(shelf.rooms()[i].Center())
+		point(shelf.boxRect(i).Center())
 		if got := shelf.boxes[1].tips; got != want || shelf.boxes[0].tips != 0 {
 			t.Errorf("with the pointer on box %d, they tip by %v and %v, want 0 and %v: the first one is shown", i, shelf.boxes[0].tips, got, want)
 		}
 	}
-	from := shelf.rooms()[1]
+	from := shelf.boxRect(1)
 	point(geom.Point{X: 2, Y: 2})
 	if got := shelf.boxes[1].tips; got != 0 {
 		t.Errorf("without the pointer a box tips by %v", got)

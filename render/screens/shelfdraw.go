@@ -124,29 +124,15 @@ func (p *Program) DrawBoardReturning(l StartLayout, far float64) {
 	p.Canvas.DrawPicture(kit.TableEdge, l.BoardRect, ReturnOpacity(far))
 }
 
-// DrawTableEdge draws the table's edge, as high as the shelf's board, at the lower edge of the window.
-func (p *Program) DrawTableEdge(l StartLayout) {
+// DrawStartGround draws the cloth and, as high as the shelf's board, the table's edge at the lower edge of the window.
+func (p *Program) DrawStartGround(l StartLayout) {
+	p.Canvas.DrawCloth(p.Frame().W, p.Frame().H)
 	p.Canvas.DrawPicture(kit.TableEdge, geom.Rect{X: l.BoardRect.X, Y: p.Frame().H - l.BoardRect.H, W: l.BoardRect.W, H: l.BoardRect.H}, 1)
 }
 
 func dimmed(c color.RGBA, bright float64) color.RGBA {
 	part := func(v uint8) uint8 { return uint8(math.Round(float64(v) * bright)) }
 	return color.RGBA{R: part(c.R), G: part(c.G), B: part(c.B), A: c.A}
-}
-
-// Draw draws the boxes, the pictures of the small buttons, and a flying box on its way to the title.
-func (s *GameShelf) Draw(title geom.Rect) {
-	rooms := s.rooms()
-	if rooms == nil {
-		return
-	}
-	for i := range s.boxes {
-		s.drawBox(&s.boxes[i], rooms[i])
-	}
-	for i, b := range s.small {
-		s.front.Canvas.DrawPicture(b.picture, rooms[len(s.boxes)+i], 1)
-	}
-	s.drawOpening(title)
 }
 
 // Lengths of a box as fractions of its height: its lid, also when tipped, its steps forward and growth; and the brightness of the
@@ -180,7 +166,8 @@ func (s *GameShelf) drawBox(b *shelfBox, in geom.Rect) {
 	}
 }
 
-func (s *GameShelf) drawOpening(title geom.Rect) {
+// DrawOpening draws a flying box on its way to the title.
+func (s *GameShelf) DrawOpening(title geom.Rect) {
 	if s.opens == 0 {
 		return
 	}

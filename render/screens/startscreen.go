@@ -5,9 +5,11 @@ import (
 
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/stage"
 )
 
 // StartScreen is the first screen of a game, which embeds it: a picture and, unless a panel covers them, buttons above the shelf.
@@ -33,11 +35,24 @@ type StartAnimation interface {
 // tileSize is the width and height of the drawings on tiles, in logical pixels.
 const tileSize = 44
 
-// TileButton returns a button with room for a drawing on its left.
-func (g *GameScreens) TileButton(key, detail string, action func() shell.Navigation) panel.Button {
+// TileButton returns a button with a drawing on its left.
+func (g *GameScreens) TileButton(key, detail string, draw func(in geom.Rect), action func() shell.Navigation) panel.Button {
 	b := g.Button(key, panel.QuietStyle, action)
-	b.Form, b.PictureHeight, b.Detail = panel.TileForm, tileSize, detail
+	b.Form, b.PictureHeight, b.Detail, b.DrawPicture = panel.TileForm, tileSize, detail, draw
 	return b
+}
+
+// Drawing returns a function that draws a picture in a room.
+func (p *Program) Drawing(m kit.Motif) func(in geom.Rect) {
+	return func(in geom.Rect) { p.Canvas.DrawPicture(m, in, 1) }
+}
+
+// CardDrawing returns a function that draws a card in the middle of a room.
+func (p *Program) CardDrawing(card kit.Motif) func(in geom.Rect) {
+	return func(in geom.Rect) {
+		high := min(in.H, in.W*stage.CardRatio)
+		p.Canvas.DrawPicture(card, geom.RectAround(in.Center(), high/stage.CardRatio, high), 1)
+	}
 }
 
 // NewStartScreen returns a start screen with its shelf.

@@ -195,7 +195,7 @@ type start struct {
 
 func (g *toyGame) FirstScreen() shell.Screen {
 	shelf := g.newShelf(ShelfButton{picture: kit.Crown, key: "data.open", action: g.ShowFiles})
-	return start{shelf: shelf, PanelScreen: g.NewPanelScreen(shell.PanelScreen{OnEscape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Animation: shelf, HandlePlaced: shelf.setPanel, Items: func() []panel.Item {
+	return start{shelf: shelf, PanelScreen: g.NewPanelScreen(shell.PanelScreen{OnEscape: shell.Stay, Decorate: func(*panel.Panel) { shelf.DrawOpening(geom.Rect{}) }, Animation: shelf, HandlePlaced: shelf.setPanel, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.rules.title},
 			g.Button("start.table", panel.PrimaryStyle, g.ShowSeriesOrSetup),

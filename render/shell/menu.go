@@ -229,6 +229,7 @@ func (p *PanelScreen) Draw(screen *ebiten.Image, _ bool) {
 		room.Y += below
 		p.DrawPictureRoom(room)
 	}
+	p.panel.DrawPictures()
 	if p.Decorate != nil {
 		p.Decorate(p.panel)
 	}

@@ -9,7 +9,6 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/session"
@@ -25,8 +24,7 @@ type startScreen struct {
 	solo, table *profile.StoredMatch // unfinished matches
 	last        store.Slot           // the slot that was played last
 	daily       screens.DailyTile
-	draws       []func(room geom.Rect) // the pictures of the tiles; the tile of the daily deal draws itself and has nil
-	home        startGoals             // the places at a table from which figures fly home
+	home        startGoals // the places at a table from which figures fly home
 
 	buttons geom.Rect // the area of the buttons, zero before there are any
 	rows    int       // the number of rows of buttons
@@ -46,8 +44,9 @@ func (g *game) FirstScreen() shell.Screen {
 	s.life = screens.StartFigures{Game: g.GameScreens, TickFigures: s.tickFigures, TicksToNextChange: s.nextChange}
 	s.DrawPicture, s.PictureAnimation = s.draw, s
 	s.SetButtons(shell.PanelScreen{
-		LoadData: s.load, Items: s.items, PanelRoom: func(f stage.Frame) geom.Rect { return layStart(f, s.rows).ButtonsRect }, Decorate: s.decorate,
-		Options: screens.StartPanelOptions(),
+		LoadData: s.load, Items: s.items, PanelRoom: func(f stage.Frame) geom.Rect { return layStart(f, s.rows).ButtonsRect },
+		Decorate: func(*panel.Panel) { s.Shelf.DrawOpening(s.layout().TitleRect) },
+		Options:  screens.StartPanelOptions(),
 	}, func(p *panel.Panel) { s.buttons = p.Bounds() })
 	return s
 }
@@ -86,46 +85,23 @@ func (s *startScreen) items() (items []panel.Item) {
 		resume()
 	}
 	var tiles []panel.Button
-	s.draws = nil
-	add := func(b panel.Button, draw func(room geom.Rect)) {
-		tiles, s.draws = append(tiles, b), append(s.draws, draw)
-	}
 	if first == nil {
 		first = append(first, g.Button("begin.alone", panel.PrimaryStyle, g.playAlone))
 	} else {
-		add(g.TileButton("begin.alone", g.Say("begin.alone.detail"), g.playAlone), s.drawCard(pictures.FaceMotif(thegame.Card(68))))
+		tiles = append(tiles, g.TileButton("begin.alone", g.Say("begin.alone.detail"), g.CardDrawing(pictures.FaceMotif(thegame.Card(68))), g.playAlone))
 	}
-	add(s.daily.Button(), nil)
-	add(g.TileButton("begin.together", g.Say("begin.together.detail"), g.ShowSeriesOrSetup), s.drawPair)
-	add(g.TileButton("lessons.learn", g.Say("examples.learn.detail"), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }), s.drawCard(pictures.BaseCardMotif(1)))
+	tiles = append(tiles, s.daily.Button(), g.TileButton("begin.together", g.Say("begin.together.detail"), s.drawPair, g.ShowSeriesOrSetup),
+		g.TileButton("lessons.learn", g.Say("examples.learn.detail"), g.CardDrawing(pictures.BaseCardMotif(1)), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }))
 	items = append(items, panel.Row{Buttons: first, HasWideFirst: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.rows = len(items)
 	return append(items, s.Shelf.PanelItem())
 }
 
-func (s *startScreen) decorate(p *panel.Panel) {
-	rooms := p.PictureRects()
-	for i, draw := range s.draws {
-		if room := rooms[i]; draw != nil {
-			draw(room)
-		} else {
-			s.daily.Draw(room, p.SidePictureRects()[0])
-		}
-	}
-	s.Shelf.Draw(s.layout().TitleRect)
-}
-
 func (s *startScreen) drawPair(room geom.Rect) {
 	for i, at := range []geom.Point{{X: 0.32, Y: 0.36}, {X: 0.68, Y: 0.64}} {
 		middle := geom.Point{X: room.X + room.W*at.X, Y: room.Y + room.H*at.Y}
 		s.game.Canvas.DrawPicture(pictures.CharacterMotif{Pile: thegame.Pile(2 * i)}, geom.RectAround(middle, room.W*0.68, room.W*0.68), 1)
-	}
-}
-
-func (s *startScreen) drawCard(card kit.Motif) func(room geom.Rect) {
-	return func(room geom.Rect) {
-		s.game.Canvas.DrawPicture(card, geom.RectAround(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
 }
 

@@ -123,8 +123,7 @@ func (s *startScreen) nextChange() int {
 }
 
 func (s *startScreen) DrawGround(*ebiten.Image) {
-	s.game.Canvas.DrawCloth(s.game.Frame().W, s.game.Frame().H)
-	s.game.DrawTableEdge(s.layout().StartLayout)
+	s.game.DrawStartGround(s.layout().StartLayout)
 }
 
 func (s *startScreen) draw(top bool) {

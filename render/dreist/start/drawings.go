@@ -13,25 +13,25 @@ import (
 type drawing uint8
 
 const (
-	ladderDrawing drawing = iota
-	tableDrawing          // three players
-	schoolDrawing         // a figure with a book
+	LadderDrawing drawing = iota
+	TableDrawing          // three players
+	SchoolDrawing         // a figure with a book
 )
 
 // Paint draws the drawing, on a page of 44×44 units.
 func (d drawing) Paint(o kit.PaintRequest) *image.RGBA {
 	c := paint.NewSquareCanvas(o.W, 44)
 	switch d {
-	case ladderDrawing:
+	case LadderDrawing:
 		drawLadder(c)
-	case tableDrawing:
+	case TableDrawing:
 		figure := func(x, y, size float64, family dreist.Color, number int) {
 			pictures.DrawFigure(c.Transformed(paint.Scale(size, size).Then(paint.Translate(x, y))), family, pictures.NumberExpression(number))
 		}
 		figure(22, 13.5, 0.4, dreist.Violet, 4)
 		figure(12.5, 29, 0.42, dreist.Red, 2)
 		figure(32, 30, 0.42, dreist.Turquoise, 4)
-	case schoolDrawing:
+	case SchoolDrawing:
 		pictures.DrawFigure(c.Transformed(paint.Scale(0.55, 0.55).Then(paint.Translate(22, 19))), dreist.Yellow, pictures.NumberExpression(3))
 		drawBook(c)
 	}

@@ -182,8 +182,7 @@ func (p *Picture) Draw(tagline string) {
 
 // DrawCloth draws the cloth of the table with its edge.
 func (p *Picture) DrawCloth() {
-	p.canvas.DrawCloth(p.Frame().W, p.Frame().H)
-	p.DrawTableEdge(NewLayout(p.Frame()).StartLayout)
+	p.DrawStartGround(NewLayout(p.Frame()).StartLayout)
 }
 
 func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {

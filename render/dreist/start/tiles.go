@@ -6,20 +6,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/art"
-	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/panel"
-	"dreist/render/screens"
 )
-
-// StartTiles is the content of the tiles.
-type StartTiles struct {
-	HasLadder    bool // the ladder has a tile
-	HasDailyDeal bool // the daily deal has a tile
-	Ladder       match.Ladder
-	DailyTile    screens.DailyTile
-}
 
 // steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
 const steps = int(dreist.Sensational)
@@ -27,35 +16,13 @@ const steps = int(dreist.Sensational)
 // LadderStripWidth is the width of the strip before the detail of the ladder's tile, in logical pixels.
 const LadderStripWidth = 66
 
-// Draw draws the pictures of the tiles: the ladder, the daily deal, the table and learning.
-func (s *StartTiles) Draw(e pictures.Canvas, p *panel.Panel) {
-	rooms, strips := p.PictureRects(), p.SidePictureRects()
-	if len(rooms) < 2 {
-		return
-	}
-	next := func(all *[]geom.Rect) geom.Rect {
-		first := (*all)[0]
-		*all = (*all)[1:]
-		return first
-	}
-	if s.HasLadder {
-		e.DrawPicture(ladderDrawing, next(&rooms), 1)
-		s.drawLadder(e, next(&strips))
-	}
-	if s.HasDailyDeal {
-		s.DailyTile.Draw(next(&rooms), next(&strips))
-	}
-	e.DrawPicture(tableDrawing, next(&rooms), 1)
-	e.DrawPicture(schoolDrawing, next(&rooms), 1)
-}
-
 // pale is the opacity of rungs that have not been reached.
 const pale = 0.3
 
-// drawLadder draws a ladder on its side: rungs that are won are lit, and the crown is at the best one.
-func (s *StartTiles) drawLadder(e pictures.Canvas, in geom.Rect) {
+// DrawLadderStrip draws a ladder on its side: rungs that are won are lit, and the crown is at the best one.
+func DrawLadderStrip(e *kit.Canvas, ladder match.Ladder, in geom.Rect) {
 	rungs := func(cards int) int { return max(0, (cards-dreist.FirstRung)/dreist.RungStep+1) }
-	won, best := rungs(s.Ladder.Rung)-1, rungs(s.Ladder.BestRung)
+	won, best := rungs(ladder.Rung)-1, rungs(ladder.BestRung)
 	ui := e.Palette()
 	high := in.H * 0.74
 	top, gap := in.Center().Y-high/2, in.W/float64(steps)
@@ -66,9 +33,9 @@ func (s *StartTiles) drawLadder(e pictures.Canvas, in geom.Rect) {
 		rung := geom.Rect{X: in.X + gap*(float64(i)+0.5) - gap*0.2, Y: top, W: gap * 0.4, H: high}
 		tint, alpha := ui.QuietText, pale
 		switch {
-		case s.Ladder.IsRunning && i < won:
+		case ladder.IsRunning && i < won:
 			tint, alpha = art.RGB(0xF6A800), 1
-		case s.Ladder.IsRunning && i == won:
+		case ladder.IsRunning && i == won:
 			tint, alpha = ui.Glow, 1
 		}
 		e.DrawTinted(kit.MeterFillPlate, rung, tint, alpha)
