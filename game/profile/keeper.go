@@ -13,6 +13,10 @@ type Match interface {
 	Facts() play.MatchFacts
 	// Players returns the players clockwise, read-only.
 	Players() []play.Player
+	// MoveCount returns the number of moves so far.
+	MoveCount() int
+	// IsOver reports whether the match has ended.
+	IsOver() bool
 	// IsSettled reports whether the match has ended and the end is final or accepted.
 	IsSettled() bool
 }

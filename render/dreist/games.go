@@ -23,14 +23,8 @@ func (g *game) newGame() shell.Navigation {
 }
 
 // askNew starts a single game. It asks first if that would end an unfinished one.
-func (g *game) askNew() shell.Navigation { return g.askBefore(g.newGame) }
-
-// askBefore calls begin, which starts a single game. It asks first if that would end an unfinished one.
-func (g *game) askBefore(begin func() shell.Navigation) shell.Navigation {
-	if saved := g.UnfinishedMatch(store.SoloSlot); saved != nil && len(matchOf(saved).History()) > 0 {
-		return g.ConfirmNewMatch("confirm.new.text", shell.Close, begin)
-	}
-	return begin()
+func (g *game) askNew() shell.Navigation {
+	return g.ConfirmNewMatchIn(store.SoloSlot, "confirm.new.text", g.newGame)
 }
 
 // soloCode returns the code of a deal against Egon. It panics at an invalid number of cards.
@@ -84,8 +78,6 @@ func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 
 func (g *game) RecordFault(name string, err error) string { return g.say.RecordFaultText(name, err) }
 
-func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
-
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool) {
 	of := m.(*match.Match)
 	c := modeOf(slot, of)
@@ -104,7 +96,7 @@ func (g *game) keepMode(m mode) profile.MatchMode {
 			case m.slot == match.LadderSlot:
 				g.climb.RecordGame(m.rung, matchOf(k))
 			case m.slot == progress.DaySlot:
-				g.daily.StoreFinished(m.daily)
+				g.StoreFinishedDay(m.daily)
 			case m.series > 0:
 				of := matchOf(k)
 				start := of.InitialPosition()

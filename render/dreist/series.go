@@ -36,7 +36,7 @@ func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 		return int(code.Setup.Starts), nil, ""
 	case 0:
 		return 0, func() shell.Navigation {
-			return g.askBefore(func() shell.Navigation { return g.startMatch(mode{slot: store.SoloSlot}, code) })
+			return g.ConfirmNewMatchIn(store.SoloSlot, "confirm.new.text", func() shell.Navigation { return g.startMatch(mode{slot: store.SoloSlot}, code) })
 		}, ""
 	}
 	return 0, nil, g.say.Say("code.seats", assets.Values{"Code": code.Setup.Seats, "Seats": seats})

@@ -19,7 +19,7 @@ func About() screens.GameInfo {
 		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		AccentColor: pictures.AccentColor(),
 		Box:         start.GameBox(),
-		IsRecord:    func(text string) bool { return record.GameOf(text) == dreistrecord.Format().GameName }, SeatRules: match.SeatRules(), CountsCards: true,
+		IsRecord:    func(text string) bool { return record.GameOf(text) == dreistrecord.Format().GameName }, IsNewer: dreistrecord.Format().IsNewer, SeatRules: match.SeatRules(), CountsCards: true,
 		Filters: []screens.HistoryFilter{
 			{LabelKey: "history.kind.all"},
 			{LabelKey: "history.kind.solo", Kinds: []store.Kind{store.KindSolo}},

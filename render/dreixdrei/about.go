@@ -1,12 +1,11 @@
 package dreixdrei
 
 import (
-	"image"
-
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	form "dreist/game/dreixdrei/record"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/dreixdrei/pictures"
@@ -21,9 +20,10 @@ func About() screens.GameInfo {
 	rules := match.SeatRules()
 	rules.Options = []play.TableOption{setsOption}
 	return screens.GameInfo{
-		Title: title, Name: form.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
+		Title: title, Name: form.Name, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
 		Open:     func(g *screens.GameScreens) screens.Game { return newGame(g) },
-		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().GameName }, RecordExtension: form.Format().Ext,
+		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().GameName }, RecordExtension: form.Format().Ext, IsNewer: form.Format().IsNewer,
+		AddCounts: func(counts map[string]int, m profile.Match) { match.AddCounts(counts, m.(*match.Match)) },
 		SeatRules: rules, SetupTitleKey: "dreixdrei.begin.table",
 		Slots: []store.Slot{store.TableSlot, store.PracticeSlot},
 		Filters: []screens.HistoryFilter{

@@ -45,7 +45,7 @@ func newGame(shared *screens.GameScreens) *game {
 		OpenTable: g.sitAtExample, BackScreen: g.learn, DrawExample: g.drawExample,
 	}
 	g.medals = g.medalsOf(shared)
-	g.Background, g.TableGame = g.medals, g
+	g.Background, g.TableGame, g.CountTableMatch = g.medals, g, g.countTableMatch
 	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookLabelKey) })
 	return g
 }
@@ -66,33 +66,16 @@ const (
 	seriesTag = "Series"
 )
 
-func (g *game) modeOf(slot store.Slot) profile.MatchMode {
-	kind := store.KindPractice
-	switch slot {
-	case g.GameSlot(store.TableSlot):
-		kind = store.KindTable
-	case g.GameSlot(screens.FirstGameSlot):
-		kind = store.KindFirst
-	}
-	return profile.MatchMode{
-		Slot: slot,
-		MakeHistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
-			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
-		},
-		CountMatch: func(k *profile.StoredMatch) {
-			m := k.Match.(*match.Match)
-			if n, err := strconv.Atoi(m.TagValue(seriesTag)); err == nil && kind == store.KindTable {
-				g.CountInSeries(k, n, play.Seat(m.Deal().StartSeat), m.TagValue(codeTag))
-			}
-		},
+func (g *game) countTableMatch(k *profile.StoredMatch) {
+	m := k.Match.(*match.Match)
+	if n, err := strconv.Atoi(m.TagValue(seriesTag)); err == nil {
+		g.CountInSeries(k, n, play.Seat(m.Deal().StartSeat), m.TagValue(codeTag))
 	}
 }
 
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
-
-func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool) {
 	practice := m.(*match.Match).TagValue(play.PracticeTag)
@@ -103,7 +86,7 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool
 	case g.GameSlot(screens.FirstGameSlot):
 		fits = practice == guided
 	}
-	return g.modeOf(slot), fits
+	return g.SlotMode(slot), fits
 }
 
 // usualRivals is the number of computer players until the player chooses another.
@@ -157,7 +140,7 @@ func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 }
 
 func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Navigation {
-	return g.StartMatchWithDealing(g.modeOf(g.GameSlot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
+	return g.StartMatchWithDealing(g.SlotMode(g.GameSlot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 }
 
 func (g *game) SeatName(seat int) string {

@@ -35,7 +35,7 @@ func help(t *testing.T, record string) helped {
 func helpAt(t *testing.T, begin func(to play.Saver) (profile.Match, error)) helped {
 	t.Helper()
 	p := visit(t, 1)
-	k := need.Value(p.game.StartMatch(p.game.modeOf(p.GameSlot(store.TableSlot)), begin))(t)
+	k := need.Value(p.game.StartMatch(p.game.SlotMode(p.GameSlot(store.TableSlot)), begin))(t)
 	p.App.Navigate(p.ShowMatch(k))
 	p.AdvanceToRest()
 	return helped{p, p.SessionScreen().Table.(*sitting)}

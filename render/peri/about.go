@@ -1,7 +1,6 @@
 package peri
 
 import (
-	"image"
 	"strconv"
 
 	"dreist/game/peri"
@@ -20,9 +19,10 @@ const title = "PERI"
 // About returns the title, box, settings and modes of PERI, which the program needs before the game is open.
 func About() screens.GameInfo {
 	return screens.GameInfo{
-		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, AccentColor: faces.CaseColor(), Box: screens.GameBox{Cover: faces.BoxCoverMotif, LidColor: faces.CaseColor()},
+		Title: title, Name: perirecord.Name, AccentColor: faces.CaseColor(), Box: screens.GameBox{Cover: faces.BoxCoverMotif, LidColor: faces.CaseColor()},
 		Open:      func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == perirecord.Format().GameName },
+		IsNewer:   perirecord.Format().IsNewer,
 		SeatRules: match.SeatRules(), CountsCards: true, HasNoSeries: true, SetupTitleKey: "peri.name.bigapple", Slots: modes(), Filters: []screens.HistoryFilter{
 			{LabelKey: "peri.all"}, {LabelKey: "peri.counted", Kinds: []store.Kind{store.KindSolo}}, {LabelKey: "peri.practice", Kinds: []store.Kind{store.KindPractice}},
 		},

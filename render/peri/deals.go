@@ -42,7 +42,7 @@ func (g *game) dealDay(day string, practice bool) shell.Navigation {
 }
 
 func (g *game) startMatch(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Navigation {
-	return g.StartMatchWithDealing(g.modeOf(g.GameSlot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
+	return g.StartMatchWithDealing(g.SlotMode(g.GameSlot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }
 
 // today opens the panel with the patience of the day, the streak and a field for the code of a deal.

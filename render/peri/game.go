@@ -40,37 +40,13 @@ func newGame(f *screens.GameScreens) *game {
 
 func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
-// modeOf returns the mode of a slot: how its matches are saved and counted.
-func (g *game) modeOf(slot store.Slot) profile.MatchMode {
-	kind := store.KindSolo
-	if slot == g.GameSlot(store.PracticeSlot) {
-		kind = store.KindPractice
-	}
-	return profile.MatchMode{
-		Slot: slot,
-		MakeHistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
-			f := k.Match.Facts()
-			s := f.Summary(record.Name)
-			s.Counts[progress.DayCountKey] = progress.DayCountOf(screens.DayOf(k.Match))
-			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: s}
-		},
-		CountMatch: func(k *profile.StoredMatch) {
-			if slot == g.GameSlot(progress.DaySlot) {
-				g.daily.StoreFinished(screens.DayOf(k.Match))
-			}
-		},
-	}
-}
-
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
-func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
-
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool) {
 	key := m.(*match.Match).Deal().Patience.Key
-	return g.modeOf(slot), slot == g.GameSlot(store.PracticeSlot) || slot == g.GameSlot(store.Slot(key)) || slot == g.GameSlot(progress.DaySlot) && screens.DayOf(m) != ""
+	return g.SlotMode(slot), slot == g.GameSlot(store.PracticeSlot) || slot == g.GameSlot(store.Slot(key)) || slot == g.GameSlot(progress.DaySlot) && screens.DayOf(m) != ""
 }
 
 func (g *game) startedMatch(row *peri.Patience) *profile.StoredMatch {
@@ -114,26 +90,13 @@ func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell
 // anew starts a patience. If that would end an unfinished game, it first asks whether to continue the game, forget it, or count it as
 // lost.
 func (g *game) anew(row *peri.Patience, start func() shell.Navigation) shell.Navigation {
-	k := g.startedMatch(row)
-	if k == nil || k.Match.(*match.Match).MoveCount() == 0 || k.Match.(*match.Match).IsOver() {
+	lose := func() shell.Navigation {
+		k := g.startedMatch(row)
+		k.Match.(*match.Match).IncreaseTag(match.GivenUpTag)
+		k.FinishGame(k.Match.Record(), k.Match.Facts())
 		return start()
 	}
-	away := func() shell.Navigation { return start().ReplacingScreen() }
-	return shell.Push(g.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
-		return []panel.Item{
-			panel.Title{Text: g.Say("confirm.new.title")},
-			panel.Paragraph{Text: g.Say("peri.anew")},
-			panel.Row{Buttons: []panel.Button{
-				g.Button("confirm.new.no", panel.PrimaryStyle, shell.Close),
-				g.Button("peri.anew.away", panel.QuietStyle, away),
-				g.Button("peri.anew.lost", panel.QuietStyle, func() shell.Navigation {
-					k.Match.(*match.Match).IncreaseTag(match.GivenUpTag)
-					k.FinishGame(k.Match.Record(), k.Match.Facts())
-					return away()
-				}),
-			}},
-		}
-	}}))
+	return g.ConfirmNewMatchIn(store.Slot(row.Key), "peri.anew", start, screens.Answer{LabelKey: "peri.anew.away", Action: start}, screens.Answer{LabelKey: "peri.anew.lost", Action: lose})
 }
 
 func coded(row *peri.Patience, number uint64) []record.Tag {

@@ -48,7 +48,7 @@ func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 		b.Timeline.SetListRoom(true)
 		return b.Table.NewReplay(away)
 	}
-	s.Practise = screens.PracticeFunc(g.GameScreens, &b.Table.Match, g.modeOf(g.GameSlot(store.PracticeSlot)))
+	s.Practise = screens.PracticeFunc(g.GameScreens, &b.Table.Match, g.SlotMode(g.GameSlot(store.PracticeSlot)))
 	return s
 }
 

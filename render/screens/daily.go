@@ -106,9 +106,9 @@ func (d *DailyDeals) of(begun string) progress.Days {
 	return progress.DaysOf(notes, d.FinishedMatches(), begun, d.IsWon)
 }
 
-// StoreFinished stores that the deal of a day has been finished.
-func (d *DailyDeals) StoreFinished(day string) {
-	d.Profile.SetNotes(d.GameNotesName(progress.DayNotes), progress.FinishedDayNotes(day))
+// StoreFinishedDay stores that the deal of a day has been finished.
+func (g *GameScreens) StoreFinishedDay(day string) {
+	g.Profile.SetNotes(g.GameNotesName(progress.DayNotes), progress.FinishedDayNotes(day))
 }
 
 // DailyTile is the button of the daily deal on a start screen: a calendar leaf, the last seven days, and the streak.

@@ -18,9 +18,10 @@ import (
 type GameInfo struct {
 	Name            string                  // lower-case letters, for history, slots and file names
 	Title           string                  // for sentences and, for the first game, the window
-	Icons           func() []image.Image    // icons of the window, for the first game
+	Icons           func() []image.Image    // icons of the window, for the first game; nil for other games
 	Open            func(*GameScreens) Game // opens the game; called once
 	IsRecord        func(string) bool       // reports whether a text is a record of the game, valid or not
+	IsNewer         func(string) bool       // reports whether a text is a record of a newer version of the program
 	RecordExtension string                  // extension of exported records, with the dot; empty for the usual one
 
 	// SeatRules are the seats of a table and its options. The chosen values return as Series.Choices with each deal, and the game writes
@@ -35,6 +36,9 @@ type GameInfo struct {
 	// of the history, the default first.
 	Slots   []store.Slot
 	Filters []HistoryFilter
+
+	// AddCounts adds what the summary of a finished match of a mode of SlotMode has besides its facts and its day; may be nil.
+	AddCounts func(counts map[string]int, m profile.Match)
 
 	// Switches are the game's own settings.
 	Switches []GameSetting

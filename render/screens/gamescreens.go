@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/session"
@@ -19,6 +20,9 @@ type GameScreens struct {
 	Background      BackgroundWork // nil if there is none
 	TableGame       TableGame      // the game, if several people can play it at a table
 	EarnedBackCount func() int     // returns how many card backs are earned besides the first; nil if all can be chosen
+
+	// CountTableMatch counts a finished match of a mode of SlotMode in its series; nil if there are no series.
+	CountTableMatch func(k *profile.StoredMatch)
 
 	opened Game // the opened game; nil until the method game is called
 	about  GameInfo
@@ -56,6 +60,39 @@ func (g *GameScreens) LatestSlot(one, other store.Slot) store.Slot {
 func (g *GameScreens) StartMatch(mode profile.MatchMode, begin func(to play.Saver) (profile.Match, error)) (*profile.StoredMatch, error) {
 	return g.keeper().StartMatch(mode, begin)
 }
+
+// SlotMode returns the mode of matches whose kind follows from their slot: practice, the first game, at a table or, in other slots, of one player.
+func (g *GameScreens) SlotMode(slot store.Slot) profile.MatchMode {
+	kind, ok := map[store.Slot]store.Kind{
+		g.GameSlot(store.PracticeSlot): store.KindPractice, g.GameSlot(FirstGameSlot): store.KindFirst, g.GameSlot(store.TableSlot): store.KindTable,
+	}[slot]
+	if !ok {
+		kind = store.KindSolo
+	}
+	return profile.MatchMode{
+		Slot: slot,
+		MakeHistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
+			f := k.Match.Facts()
+			s := f.Summary(g.about.Name)
+			s.Counts[progress.DayCountKey] = progress.DayCountOf(DayOf(k.Match))
+			if g.about.AddCounts != nil {
+				g.about.AddCounts(s.Counts, k.Match)
+			}
+			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: s}
+		},
+		CountMatch: func(k *profile.StoredMatch) {
+			switch {
+			case slot == g.GameSlot(progress.DaySlot):
+				g.StoreFinishedDay(DayOf(k.Match))
+			case kind == store.KindTable && g.CountTableMatch != nil:
+				g.CountTableMatch(k)
+			}
+		},
+	}
+}
+
+// IsNewer reports whether a text is a match of a newer version of the program.
+func (g *GameScreens) IsNewer(text string) bool { return g.about.IsNewer(text) }
 
 func (g *GameScreens) keeper() *profile.MatchKeeper {
 	return &profile.MatchKeeper{Profile: g.Profile, Reader: g.game()}

@@ -54,8 +54,5 @@ func (p *Program) quitSaved() shell.Navigation {
 	if len(p.UnsavedChanges()) == 0 {
 		return shell.Quit()
 	}
-	return shell.Push(quitQuestion{p.ask(Question{
-		titleKey: "confirm.quit.title", textKey: "confirm.quit.text", noKey: "confirm.quit.no", yesKey: "confirm.quit.yes",
-		onNo: shell.Close, onYes: shell.Quit,
-	})})
+	return shell.Push(quitQuestion{p.NewQuestion("confirm.quit.title", "confirm.quit.text", Answer{"confirm.quit.no", shell.Close}, Answer{"confirm.quit.yes", shell.Quit})})
 }

@@ -130,7 +130,12 @@ type window struct{ *Program }
 // Window returns the program as shell.Program, for its window.
 func (p *Program) Window() shell.Program { return window{p} }
 
-func (w window) Icons() []image.Image { return w.first().Icons() }
+func (w window) Icons() (all []image.Image) {
+	if icons := w.first().Icons; icons != nil {
+		all = icons()
+	}
+	return all
+}
 
 // Close saves unsaved data.
 func (w window) Close() {

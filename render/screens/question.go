@@ -1,33 +1,43 @@
 package screens
 
 import (
+	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
 
-// Question asks the player to confirm an action that loses something. The texts are keys.
-type Question struct {
-	titleKey string
-	textKey  string
-	noKey    string                  // label of the answer that changes nothing
-	yesKey   string                  // label of the answer that confirms
-	onNo     func() shell.Navigation // the step of noKey
-	onYes    func() shell.Navigation // the step of yesKey
+// Answer is an answer to a question: the text key of its button, and the step that it leads to.
+type Answer struct {
+	LabelKey string
+	Action   func() shell.Navigation
 }
 
-func (p *Program) ask(q Question) *shell.PanelScreen {
-	return p.NewPanelScreen(shell.PanelScreen{OnEscape: q.onNo, Items: func() []panel.Item {
-		return []panel.Item{
-			panel.Title{Text: p.Say(q.titleKey)},
-			panel.Paragraph{Text: p.Say(q.textKey)},
-			panel.Row{Buttons: []panel.Button{p.Button(q.noKey, panel.PrimaryStyle, q.onNo), p.Button(q.yesKey, panel.QuietStyle, q.onYes)}},
+// NewQuestion returns a panel with a question, by the keys of its texts. The first answer changes nothing; Escape gives it, too. A screen that
+// an answer opens replaces the panel.
+func (p *Program) NewQuestion(titleKey, textKey string, answers ...Answer) *shell.PanelScreen {
+	return p.NewPanelScreen(shell.PanelScreen{OnEscape: answers[0].Action, Items: func() []panel.Item {
+		var row panel.Row
+		for _, a := range answers {
+			row.Buttons = append(row.Buttons, p.Button(a.LabelKey, panel.QuietStyle, func() shell.Navigation { return a.Action().ReplacingScreen() }))
 		}
+		row.Buttons[0].Style = panel.PrimaryStyle
+		return []panel.Item{panel.Title{Text: p.Say(titleKey)}, panel.Paragraph{Text: p.Say(textKey)}, row}
 	}})
 }
 
 // ConfirmNewMatch asks, with the text of a key, before a new match ends an unfinished one.
-func (p *Program) ConfirmNewMatch(text string, back, begin func() shell.Navigation) shell.Navigation {
-	return shell.Push(p.ask(Question{
-		titleKey: "confirm.new.title", textKey: text, noKey: "confirm.new.no", yesKey: "confirm.new.yes", onNo: back, onYes: begin,
-	}))
+func (p *Program) ConfirmNewMatch(textKey string, back, begin func() shell.Navigation) shell.Navigation {
+	return shell.Push(p.NewQuestion("confirm.new.title", textKey, Answer{"confirm.new.no", back}, Answer{"confirm.new.yes", begin}))
+}
+
+// ConfirmNewMatchIn begins a match in a slot. If that would end a match in which somebody has moved, it first asks with the text of a key. answers
+// are what can be done then, none for beginning.
+func (g *GameScreens) ConfirmNewMatchIn(slot store.Slot, textKey string, begin func() shell.Navigation, answers ...Answer) shell.Navigation {
+	if k := g.UnfinishedMatch(slot); k == nil || k.Match.IsOver() || k.Match.MoveCount() == 0 {
+		return begin()
+	}
+	if answers == nil {
+		return g.ConfirmNewMatch(textKey, shell.Close, begin)
+	}
+	return shell.Push(g.NewQuestion("confirm.new.title", textKey, append([]Answer{{"confirm.new.no", shell.Close}}, answers...)...))
 }

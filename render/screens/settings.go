@@ -212,13 +212,10 @@ func (p *Program) SetLanguage(l string) {
 }
 
 func (s settings) askReset() shell.Navigation {
-	return shell.Push(s.ask(Question{
-		titleKey: "settings.reset.title", textKey: "settings.reset.text", noKey: "settings.reset.no", yesKey: "settings.reset.yes",
-		onNo: shell.Close, onYes: func() shell.Navigation {
-			s.ChangeSettings(reset)
-			return shell.Close()
-		},
-	}))
+	return shell.Push(s.NewQuestion("settings.reset.title", "settings.reset.text", Answer{"settings.reset.no", shell.Close}, Answer{"settings.reset.yes", func() shell.Navigation {
+		s.ChangeSettings(reset)
+		return shell.Close()
+	}}))
 }
 
 // reset restores the defaults of all settings except the window's bounds and the keys, which have a page of their own.

@@ -2,7 +2,6 @@ package screens
 
 import (
 	"fmt"
-	"image"
 	"slices"
 	"strings"
 	"testing"
@@ -89,7 +88,7 @@ func (g *toyGame) write() {
 // listed returns the toy game as a list of games has it.
 func (game *toyGame) listed() GameInfo {
 	return GameInfo{
-		Title: game.rules.title, Name: game.rules.name, IsRecord: game.rules.reads, Icons: func() []image.Image { return nil },
+		Title: game.rules.title, Name: game.rules.name, IsRecord: game.rules.reads, IsNewer: func(text string) bool { return strings.HasPrefix(text, "newer") },
 		Open: func(g *GameScreens) Game {
 			game.GameScreens, g.TableGame = g, game
 			return game
@@ -134,8 +133,6 @@ func (g *toyGame) ReadTableCode(string, int) (starts int, alone func() shell.Nav
 func (g *toyGame) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return g.rules.resume(text, to)
 }
-
-func (g *toyGame) IsNewer(text string) bool { return strings.HasPrefix(text, "newer") }
 
 func (g *toyGame) ModeOf(slot store.Slot, _ profile.Match) (profile.MatchMode, bool) {
 	if slot == g.GameSlot(store.PracticeSlot) {

@@ -78,8 +78,6 @@ type Match[P, M, E any] interface {
 // PlayedMatch is the part of a play.Match, of any game, that its screen needs.
 type PlayedMatch interface {
 	profile.Match
-	MoveCount() int
-	IsOver() bool
 	CanUndo() bool
 	UndoMove() (done bool)
 	SettleEnd()

@@ -1,9 +1,8 @@
 package thegame
 
 import (
-	"image"
-
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/progress"
 	"dreist/game/record"
 	"dreist/game/store"
@@ -22,9 +21,13 @@ func About() screens.GameInfo {
 	rules := match.SeatRules()
 	rules.Options = []play.TableOption{variantOption}
 	return screens.GameInfo{
-		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
-		Open:      func(g *screens.GameScreens) screens.Game { return newGame(g) },
-		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().GameName },
+		Title: title, Name: thegamerecord.Name, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
+		Open:     func(g *screens.GameScreens) screens.Game { return newGame(g) },
+		IsRecord: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().GameName },
+		IsNewer:  thegamerecord.Format().IsNewer,
+		AddCounts: func(counts map[string]int, m profile.Match) {
+			counts[match.VariantCountKey] = int(m.(*match.Match).Deal().Variant)
+		},
 		SeatRules: rules, CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",
 		Slots:    []store.Slot{store.SoloSlot, store.TableSlot, progress.DaySlot, store.PracticeSlot},
 		Filters:  kinds(),

@@ -64,34 +64,9 @@ func (g *game) DrawInvitation(room geom.Rect) {
 
 const codeTag = "Code"
 
-func (g *game) modeOf(slot store.Slot) profile.MatchMode {
-	kind := store.KindPractice
-	switch slot {
-	case g.GameSlot(store.SoloSlot), g.GameSlot(progress.DaySlot):
-		kind = store.KindSolo
-	case g.GameSlot(store.TableSlot):
-		kind = store.KindTable
-	case g.GameSlot(screens.FirstGameSlot):
-		kind = store.KindFirst
-	}
-	return profile.MatchMode{
-		Slot: slot,
-		MakeHistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
-			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
-		},
-		CountMatch: func(k *profile.StoredMatch) {
-			if slot == g.GameSlot(progress.DaySlot) {
-				g.daily.StoreFinished(screens.DayOf(k.Match))
-			}
-		},
-	}
-}
-
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
-
-func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool) {
 	fits, alone := true, len(m.Players()) == 1
@@ -103,7 +78,7 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool
 	case g.GameSlot(store.TableSlot):
 		fits = !alone
 	}
-	return g.modeOf(slot), fits
+	return g.SlotMode(slot), fits
 }
 
 func (g *game) StartOrContinueMatch() shell.Navigation {
@@ -151,16 +126,11 @@ func (g *game) playDeal(code record.Code, players []play.Player) shell.Navigatio
 	start := func() shell.Navigation {
 		return g.startMatch(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 	}
-	if k := g.UnfinishedMatch(slot); k != nil {
-		if m := k.Match.(*match.Match); !m.IsOver() && m.MoveCount() > 0 {
-			return g.ConfirmNewMatch("begin.anew", shell.Close, start)
-		}
-	}
-	return start()
+	return g.ConfirmNewMatchIn(slot, "begin.anew", start)
 }
 
 func (g *game) startMatch(slot store.Slot, start func(to play.Saver) (profile.Match, error)) shell.Navigation {
-	return g.StartMatchWithDealing(g.modeOf(g.GameSlot(slot)), start)
+	return g.StartMatchWithDealing(g.SlotMode(g.GameSlot(slot)), start)
 }
 
 func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {

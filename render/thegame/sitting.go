@@ -42,7 +42,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	screen.NewMatch, screen.EndScreen, screen.Teach = s.another, s.end, s.teach
 	screen.Adviser, screen.Analyse = s.hinter, s.analyse
 	screen.Guide = func(away string) session.Guide { return t.NewReplay(away) }
-	screen.Practise = screens.PracticeFunc(g.GameScreens, &t.Match, g.modeOf(g.GameSlot(store.PracticeSlot)))
+	screen.Practise = screens.PracticeFunc(g.GameScreens, &t.Match, g.SlotMode(g.GameSlot(store.PracticeSlot)))
 	screen.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
 	screen.AnswerRequest, screen.Curtain = s.answerRequest, s.lookers
 	return s

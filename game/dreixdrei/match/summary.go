@@ -2,21 +2,17 @@ package match
 
 import (
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/record"
 	"dreist/game/store"
 )
 
 // TwoSetsCountKey is the name of the count that is 1 if few players used two sets of cards (D 3).
 const TwoSetsCountKey = "sets"
 
-// SummaryOf returns the summary of a finished match.
-func SummaryOf(m *Match) store.Summary {
-	f := m.Facts()
-	s := f.Summary(record.Name)
+// AddCounts adds what the summary of a finished match has besides its facts.
+func AddCounts(counts map[string]int, m *Match) {
 	if d := m.Deal(); d.SetCount > dreixdrei.UsualSetCount(d.SeatCount) {
-		s.Counts[TwoSetsCountKey] = 1
+		counts[TwoSetsCountKey] = 1
 	}
-	return s
 }
 
 // PersonPlaceOf returns the place of the only person in a finished game, 0 if several persons shared the screen.

@@ -5,6 +5,7 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -43,6 +44,13 @@ func ended(t *testing.T, tags string) *match.Match {
 	return m
 }
 
+func summaryOf(m *match.Match) store.Summary {
+	f := m.Facts()
+	s := f.Summary(record.Name)
+	match.AddCounts(s.Counts, m)
+	return s
+}
+
 func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 	c := func(n string) string { return "[Computer" + n + " \"" + rival.FairKind + "\"]\n" }
 	for _, test := range []struct {
@@ -57,7 +65,7 @@ func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 		{c("1"), 0, 0, false, false, 0, 2, 1},
 		{"", 0, 0, false, false, 6, 2, 8},
 	} {
-		s := match.SummaryOf(ended(t, test.tags))
+		s := summaryOf(ended(t, test.tags))
 		if s.Seat != test.seat || match.PersonPlaceOf(&s) != test.place || s.HasWon() != test.won || match.HasPersonLost(&s) != test.lost || len(s.OpponentKinds) != 2 {
 			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, match.PersonPlaceOf(&s), s.HasWon(), match.HasPersonLost(&s), s.OpponentKinds)
 		}
@@ -68,7 +76,7 @@ func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 }
 
 func TestTwoSetsAreKept(t *testing.T) {
-	few, many := match.SummaryOf(ended(t, "")), match.SummaryOf(ended(t, "[Sets \"2\"]\n"))
+	few, many := summaryOf(ended(t, "")), summaryOf(ended(t, "[Sets \"2\"]\n"))
 	if few.Counts[match.TwoSetsCountKey] != 0 || many.Counts[match.TwoSetsCountKey] != 1 {
 		t.Errorf("%v, %v", few.Counts, many.Counts)
 	}

@@ -1,21 +1,9 @@
 package match
 
-import (
-	"dreist/game/progress"
-	"dreist/game/store"
-	"dreist/game/thegame/record"
-)
+import "dreist/game/store"
 
 // VariantCountKey is the name of the count with the variant of a finished game. The base variant, 0, is not stored.
 const VariantCountKey = "variant"
-
-// SummaryOf returns the summary of a finished match.
-func SummaryOf(m *Match) store.Summary {
-	f := m.Facts()
-	s := f.Summary(record.Name)
-	s.Counts[VariantCountKey], s.Counts[progress.DayCountKey] = int(m.Deal().Variant), progress.DayCountOf(m.TagValue(progress.DayTag))
-	return s
-}
 
 // CardsLeft returns the number of cards left at the end of a finished game.
 func CardsLeft(s *store.Summary) int {
