@@ -29,8 +29,8 @@ type Move struct {
 // beside returns the spot n spots to the right, or to the left if n is negative.
 func (at Spot) beside(n int) Spot { return Spot{at.Part, at.Number + uint8(n)} }
 
-// spotLetters are the letters of spots in records, by part; a part with - is in no move. The waste has no number.
-const spotLetters = "ftc-w-"
+// spotLetters are the letters of spots in records, by part; a part with a blank is in no move. The waste has no number.
+const spotLetters = "ftc w "
 
 // String returns the spot as records write it.
 func (at Spot) String() string {
@@ -43,12 +43,9 @@ func (at Spot) String() string {
 
 // parseSpot reads a spot; for any other text it returns a spot with another spelling.
 func parseSpot(text string) (at Spot) {
-	switch {
-	case text == "w":
-		at.Part = Waste
-	case text != "":
+	if text != "" {
 		number, _ := strconv.ParseUint(text[1:], 10, 8)
-		at = Spot{Part(max(strings.IndexByte(spotLetters[:Stock], text[0]), 0)), uint8(max(number, 1) - 1)}
+		at = Spot{Part(max(strings.IndexByte(spotLetters, text[0]), 0)), uint8(max(number, 1) - 1)}
 	}
 	return at
 }
@@ -128,7 +125,7 @@ func (p *Position) Moves() iter.Seq[Move] {
 					if action != Carry {
 						m.CardCount = 0
 					}
-					if (action == Carry || m.isWellFormed()) && isLast(m) {
+					if m.isWellFormed() && isLast(m) {
 						return
 					}
 				}

@@ -135,6 +135,8 @@ func TestRefusedMovesChangeNothing(t *testing.T) {
 		before := board(&p)
 		for _, m := range []peri.Move{{}, {Action: 9}, {Action: peri.Carry}, {Action: peri.Carry, CardCount: 60},
 			{Action: peri.Swap, From: peri.Spot{Part: peri.Stock}}, {Action: peri.Carry, From: peri.Spot{Part: peri.RemovedCards}, CardCount: 1},
+			{Action: peri.Carry, From: peri.Spot{Part: peri.Stock}, To: peri.Spot{Part: peri.Tableau}, CardCount: 1},
+			{Action: peri.Carry, From: peri.Spot{Part: peri.Stock}, CardCount: 1},
 			{Action: peri.Carry, To: peri.Spot{Part: peri.Deck, Number: 70}, CardCount: 1}} {
 			if err := p.Play(m); err == nil || board(&p) != before {
 				t.Errorf("%s, %+v: got %v", row.Key, m, err)

@@ -119,7 +119,7 @@ func (p *Position) judge(m Move) Reason {
 		return NoCardThere
 	case m.Action == Carry:
 		return p.carryReason(m)
-	case m.Action >= Remove && m.Action == row.PairAction:
+	case m.Action == row.PairAction:
 		return row.judge(p, m)
 	}
 	return NoSuchMove
@@ -150,7 +150,7 @@ func (p *Position) carryReason(m Move) Reason {
 	switch {
 	case m.From.Part == Foundations:
 		return StaysUp
-	case m.From.Part == Reserve && row.Reserve.EmptyRule == EmptyTakesNone:
+	case m.From.Part == Stock || m.From.Part == Reserve && row.Reserve.EmptyRule == EmptyTakesNone:
 		return NoSuchMove
 	case m.CardCount == 1:
 	case row.Tableau.RunRule.SuitRule == NoSuits || m.To.Part != Tableau:
@@ -160,17 +160,15 @@ func (p *Position) carryReason(m Move) Reason {
 	case m.CardCount > p.RunLength(m.From):
 		return NotARun
 	}
-	cards, reason := from[len(from)-m.CardCount:], Allowed
 	if row.judge != nil && row.PairAction == 0 {
-		reason = row.judge(p, m)
+		if reason := row.judge(p, m); reason != Allowed {
+			return reason
+		}
 	}
-	switch {
-	case reason != Allowed:
-		return reason
-	case m.To.Part == Foundations:
-		return p.upReason(m.To.Number, cards.Top())
+	if m.To.Part == Foundations {
+		return p.upReason(m.To.Number, from.Top())
 	}
-	return p.buildReason(m.To, cards)
+	return p.buildReason(m.To, from[len(from)-m.CardCount:])
 }
 
 // GrowthRule returns the rule by which the foundation of a number, from 0, grows in this game.

@@ -18,6 +18,8 @@ var (
 
 // The spots of cards that are laid out before the deal.
 var (
+	heartQueen, heartKing = NewCard(Queen, Hearts), NewCard(King, Hearts)
+
 	fourAces = map[Card]Spot{NewCard(Ace, Clubs): {}, NewCard(Ace, Spades): {Number: 1}, NewCard(Ace, Hearts): {Number: 2}, NewCard(Ace, Diamonds): {Number: 3}}
 	couple   = map[Card]Spot{heartQueen: {Part: Tableau}, heartKing: {Part: Stock}}
 )

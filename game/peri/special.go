@@ -5,11 +5,6 @@ import (
 	"strings"
 )
 
-const (
-	heartQueen = Card(Hearts)<<rankBits | Queen
-	heartKing  = Card(Hearts)<<rankBits | King
-)
-
 func reasonUnless(isRight bool, reason Reason) Reason {
 	if isRight {
 		return Allowed
