@@ -52,7 +52,7 @@ func deal(parts []string, seed uint64) (string, error) {
 	if row == nil {
 		code, err := record.Codes.Read(text)
 		if err != nil {
-			return "", err
+			return "", fmt.Errorf("no patience has the key %q: %w", text, err)
 		}
 		row, number = code.Setup, code.Seed
 	}
