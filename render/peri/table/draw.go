@@ -188,6 +188,6 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	case stockButton:
 		t.dealOn()
 	case runButton:
-		t.playsOn = 1
+		t.PlayOn()
 	}
 }
