@@ -51,7 +51,9 @@ type Aids struct {
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
 	t := &Table{ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
-	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.onlookerAnimation(),
+	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(),
+		tabletop.Animation{Tick: t.tickMood, NeedsTick: t.onlooker.face.IsMoving, TicksUntilChange: func() int { return t.onlooker.passes }},
+		tabletop.Animation{Tick: t.tickIdle, TicksUntilChange: t.ticksUntilIdle},
 		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return (t.sendsAll || t.playsOn > 0) && t.Phase == tabletop.PlayingPhase }},
 		tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
 	t.Features.HandlePickUp = t.handlePickUp

@@ -44,7 +44,7 @@ func (t *Table) needsSearch() bool {
 }
 
 func (t *Table) searchAnimation() tabletop.Animation {
-	return tabletop.Animation{Tick: t.tickSearch, NeedsTick: func() bool { return false }, TicksUntilChange: func() int {
+	return tabletop.Animation{Tick: t.tickSearch, TicksUntilChange: func() int {
 		if t.thought == nil && t.asked == 0 && !t.needsSearch() {
 			return 0
 		}
