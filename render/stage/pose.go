@@ -43,5 +43,28 @@ func LyingPose(on geom.Rect, z int) Pose {
 	return Pose{Point: on.Center(), W: on.W, FaceUp: 1, Z: z, IsVisible: true}
 }
 
+// ArrangeStack sets the poses of a face-down stack, the lowest card first, which rises by a step with each card. Of the edges of its cards one in
+// every few is drawn.
+func ArrangeStack[C ~uint8 | ~int](poses []Pose, cards []C, at geom.Rect, z, every int, step float64) {
+	for i, c := range cards {
+		p := LyingPose(at, z+i)
+		p.Y -= float64(i) * step
+		p.FaceUp, p.LiesFlat, p.IsVisible = 0, i > 0, i%every == 0 || i == len(cards)-1
+		poses[c] = p
+	}
+}
+
+// ArrangeHand sets the poses of a hand, in the order in which its cards lie: face up if shown.
+func ArrangeHand[C ~uint8 | ~int](poses []Pose, cards []C, z int, shown bool, slot func(i, n int) geom.Rect) {
+	for i, c := range cards {
+		p := LyingPose(slot(i, len(cards)), z+i)
+		p.Elevation = ElevationHand
+		if !shown {
+			p.FaceUp = 0
+		}
+		poses[c] = p
+	}
+}
+
 // Rect returns the rectangle of the card without rotation.
 func (p Pose) Rect() geom.Rect { return geom.RectAround(p.Point, p.W, p.W*CardRatio) }

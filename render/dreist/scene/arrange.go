@@ -70,10 +70,9 @@ func (t *table) Arrange(v *View) Arrangement {
 			a.Cards[c] = stage.LyingPose(g.CellRect(c.Cell(row)), zLayout+row*dreist.NumberCount+c.Number())
 		}
 	}
-	a.hand(v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn), g.HandSpot)
+	stage.ArrangeHand(a.Cards[:], v.Hands[s.Front], zHand, s.IsHandShown(s.Front, v.Turn), g.HandSpot)
 	for place, seat := range s.OtherSeats() {
-		open := s.IsHandShown(seat, v.Turn)
-		a.hand(v.Hands[seat], open, g.OtherSeats[place].handSlot)
+		stage.ArrangeHand(a.Cards[:], v.Hands[seat], zHand, s.IsHandShown(seat, v.Turn), g.OtherSeats[place].handSlot)
 	}
 	for i, c := range v.AsideCards {
 		a.Cards[c] = stage.LyingPose(g.AsideSpot(i, len(v.AsideCards)), zAside+i)
@@ -86,28 +85,9 @@ func (t *table) Arrange(v *View) Arrangement {
 	return a
 }
 
-func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) geom.Rect) {
-	for i, c := range cards {
-		p := stage.LyingPose(slot(i, len(cards)), zHand+i)
-		p.Elevation = stage.ElevationHand
-		if !shown {
-			p.FaceUp = 0
-		}
-		a.Cards[c] = p
-	}
-}
-
 // stack arranges a face-down pile, thick per card but no higher than EvenCardCount cards. Only every third card's edge is drawn.
 func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect, thick float64) {
-	step := thick * min(1, dreist.EvenCardCount/float64(max(len(pile), 1)))
-	for i, c := range pile {
-		p := stage.LyingPose(at, zPile+i)
-		p.Y -= float64(i) * step
-		p.FaceUp = 0
-		p.LiesFlat = i > 0
-		p.IsVisible = i%3 == 0 || i == len(pile)-1
-		a.Cards[c] = p
-	}
+	stage.ArrangeStack(a.Cards[:], pile, at, zPile, 3, thick*min(1, dreist.EvenCardCount/float64(max(len(pile), 1))))
 }
 
 // restingTurn returns the small angle of the i-th card of the discard pile. It depends on i alone: an angle by the copy of

@@ -230,8 +230,9 @@ const (
 
 // The measures of stacks of cards.
 const (
-	deckStep = 0.0025 // the rise of a stack with each card, in card widths
-	pileSeen = 6      // the number of top cards of the pile that are visible
+	deckStep  = 0.0025 // the rise of a stack with each card, in card widths
+	deckEdges = 4      // one in so many of its cards is drawn
+	pileSeen  = 6      // the number of top cards of the pile that are visible
 )
 
 func (t *table) Arrange(v *View) Arrangement {
@@ -241,8 +242,11 @@ func (t *table) Arrange(v *View) Arrangement {
 	}
 	var a Arrangement
 	g, s := &t.geo, &t.Seating
-	a.stack(v.DrawPile, g.DrawPile, zDeck, false)
-	a.stack(v.RemovedCards, g.RemovedPile, zGone, true)
+	stage.ArrangeStack(a.CardPoses[:], v.DrawPile, g.DrawPile, zDeck, deckEdges, deckStep*g.DrawPile.W)
+	stage.ArrangeStack(a.CardPoses[:], v.RemovedCards, g.RemovedPile, zGone, deckEdges, deckStep*g.RemovedPile.W)
+	for _, c := range v.RemovedCards {
+		a.CardPoses[c].FaceUp = 1
+	}
 	seen := min(len(v.Pile), pileSeen)
 	for i, c := range v.Pile {
 		p := stage.LyingPose(g.pileSpot(max(i-(len(v.Pile)-seen), 0), seen), zPile+i)
@@ -271,32 +275,12 @@ func (t *table) Arrange(v *View) Arrangement {
 	return a
 }
 
-func (a *Arrangement) stack(cards []dreixdrei.Card, on geom.Rect, z int, faceUp bool) {
-	for i, c := range cards {
-		p := stage.LyingPose(on, z+i)
-		p.Y -= float64(i) * deckStep * on.W
-		p.LiesFlat = i > 0
-		p.IsVisible = i%4 == 0 || i == len(cards)-1
-		if !faceUp {
-			p.FaceUp = 0
-		}
-		a.CardPoses[c] = p
-	}
-}
-
 func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int) geom.Rect) {
 	cards := shuffledHand(hand)
 	if shown {
 		cards = SortedHand(hand)
 	}
-	for i, c := range cards {
-		p := stage.LyingPose(slot(i, len(cards)), zHand+i)
-		p.Elevation = stage.ElevationHand
-		if !shown {
-			p.FaceUp = 0
-		}
-		a.CardPoses[c] = p
-	}
+	stage.ArrangeHand(a.CardPoses[:], cards, zHand, shown, slot)
 }
 
 func (a *Arrangement) rows(v *View, of dreixdrei.Seat, at *[SpotsPerRow]RowSpotRects, bare bool) {

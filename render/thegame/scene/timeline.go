@@ -162,8 +162,9 @@ const (
 
 // The measures of stacks of cards.
 const (
-	deckStep = 0.0025 // the rise of the draw pile with each card, in card widths
-	pileSeen = 3      // the number of top cards of a pile that are drawn
+	deckStep  = 0.0025 // the rise of the draw pile with each card, in card widths
+	deckEdges = 4      // one in so many of its cards is drawn
+	pileSeen  = 3      // the number of top cards of a pile that are drawn
 )
 
 func (t *table) Arrange(v *View) Arrangement {
@@ -175,7 +176,7 @@ func (t *table) Arrange(v *View) Arrangement {
 			a.CardPoses[c] = stage.LyingPose(g.SpreadCardRect(len(v.DrawPile)-1-i, len(v.DrawPile)), zHand)
 		}
 	} else {
-		a.stack(v.DrawPile, g)
+		stage.ArrangeStack(a.CardPoses[:], v.DrawPile, g.DrawPile, zDeck, deckEdges, deckStep*g.DrawPile.W)
 	}
 	for on, pile := range v.Piles {
 		for i, c := range pile {
@@ -204,16 +205,6 @@ func (t *table) lay() {
 	t.geo = newGeometry(t.Frame, t.hand, t.Seating.CountOthers())
 }
 
-func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {
-	for i, c := range deck {
-		p := stage.LyingPose(g.DrawPile, zDeck+i)
-		p.Y -= float64(i) * deckStep * g.DrawPile.W
-		p.FaceUp, p.LiesFlat = 0, i > 0
-		p.IsVisible = i%4 == 0 || i == len(deck)-1
-		a.CardPoses[c] = p
-	}
-}
-
 // SortedHand returns a hand by number, as a player who may see it does.
 func SortedHand(hand []thegame.Card) []thegame.Card { return slices.Sorted(slices.Values(hand)) }
 
@@ -222,12 +213,5 @@ func (a *Arrangement) lay(cards []thegame.Card, shown bool, slot func(i, n int) 
 	if shown {
 		cards = SortedHand(cards)
 	}
-	for i, c := range cards {
-		p := stage.LyingPose(slot(i, len(cards)), zHand+i)
-		p.Elevation = stage.ElevationHand
-		if !shown {
-			p.FaceUp = 0
-		}
-		a.CardPoses[c] = p
-	}
+	stage.ArrangeHand(a.CardPoses[:], cards, zHand, shown, slot)
 }
