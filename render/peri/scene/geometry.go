@@ -48,7 +48,6 @@ const (
 	mostWide  = 1.8 // the widest fan, in usual ones
 	leastDown = 5
 	deepStep  = 0.035 // in a squared packet
-	stockStep = 0.0016
 )
 
 // newGeometry lays out the table of a patience in a frame, with a list beside it or without.
@@ -57,7 +56,7 @@ func newGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	if row.IsGameOfLuck() {
 		broad = 2
 	}
-	g := Geometry{Edges: tabletop.NewStripEdges(f, host, broad), row: rowOf(row), spread: 1}
+	g := Geometry{Edges: tabletop.NewStripEdges(f, host, broad), row: RowOf(row), spread: 1}
 	g.Host = geom.Rect{X: g.Stage.X + g.Margin, Y: f.H - host, W: host, H: host}
 	g.TopStrip = geom.Rect{X: g.Stage.X, W: g.Stage.W, H: g.Caption.H}
 	g.Cloth = geom.Rect{X: g.Stage.X, Y: g.TopStrip.H, W: g.Stage.W, H: g.MatBottom - g.TopStrip.H}
@@ -76,20 +75,20 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	l, gap := g.row, leastGap*g.Unit
 	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
 	g.cardH = math.Round(g.CardW * stage.CardRatio)
-	most := g.CardW * mostGap
-	space := func(room, size, n, most float64) float64 { return math.Floor(min(most, (room-n*size)/max(n-1, 1))) }
-	g.pitch = g.CardW + space(in.W, g.CardW, l.columns, most)
-	down := g.cardH + space(in.H, g.cardH, l.rows, most/2)
-	x := math.Round(in.Center().X - (l.columns*g.pitch-(g.pitch-g.CardW))/2)
-	y := in.Y
+	pitch := func(room, size, n, most float64) float64 {
+		return size + math.Floor(min(most, (room-n*size)/max(n-1, 1)))
+	}
+	g.pitch = pitch(in.W, g.CardW, l.columns, g.CardW*mostGap)
+	down := pitch(in.H, g.cardH, l.rows, g.CardW*mostGap/2)
+	x, y := math.Round(in.Center().X-((l.columns-1)*g.pitch+g.CardW)/2), in.Y
 	if !slices.ContainsFunc(l.areas, func(a area) bool { return a.fan == DownwardFan }) {
-		y = math.Round(in.Center().Y - (l.rows*down-(down-g.cardH))/2)
+		y = math.Round(in.Center().Y - ((l.rows-1)*down+g.cardH)/2)
 	}
 	g.spots = map[peri.Spot]spotLayout{}
 	for _, a := range l.areas {
-		all := g.row.SpotCount(a.part) - a.from
+		all := cmp.Or(a.n, g.row.SpotCount(a.part)-a.from)
 		dx, abreast := cmp.Or(a.dx, 1), cmp.Or(a.abreast, all)
-		for i := range cmp.Or(a.n, all) {
+		for i := range all {
 			column, line := float64(i%abreast), float64(i/abreast)
 			p := spotLayout{fan: a.fan, reach: dx - 1, floor: in.Bottom(), Rect: geom.Rect{
 				X: math.Round(x + (a.x+column*dx)*g.pitch), Y: math.Round(y + (a.y+line*cmp.Or(a.dy, 1))*down), W: g.CardW, H: g.cardH,
@@ -97,11 +96,8 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 			if p.X < g.Host.Right() {
 				p.floor = min(p.floor, g.Host.Y)
 			}
-			for _, below := range l.areas {
-				left, wide := a.x+column*dx-below.x, float64(cmp.Or(below.abreast, below.n, g.row.SpotCount(below.part)-below.from)-1)*cmp.Or(below.dx, 1)+1
-				if below.y > a.y && left > -1 && left < wide {
-					p.floor = min(p.floor, y+below.y*down-leastGap*g.Unit)
-				}
+			if a.low > 0 {
+				p.floor = min(p.floor, y+a.low*down-gap)
 			}
 			if a.fan == OutwardFan {
 				p.reach, p.isLeft = a.x, column == 0
@@ -111,12 +107,12 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	}
 }
 
-// layoutOf returns the layout of a spot. If it is not on the table, it is above the window.
+// layoutOf returns the layout of a spot. If it is not on the table, it is below the window.
 func (g *Geometry) layoutOf(at peri.Spot) spotLayout {
 	if p, ok := g.spots[at]; ok {
 		return p
 	}
-	return spotLayout{Rect: geom.Rect{X: math.Round(g.Cloth.Center().X - g.CardW/2), Y: -2 * g.cardH, W: g.CardW, H: g.cardH}}
+	return spotLayout{Rect: geom.Rect{X: math.Round(g.Cloth.Center().X - g.CardW/2), Y: g.H, W: g.CardW, H: g.cardH}}
 }
 
 // FirstCardRect returns the rectangle of the first card of a spot.
@@ -135,40 +131,32 @@ func (g *Geometry) spreadFans(v *View) {
 
 // cards returns the rectangles of the n cards of a spot, the lowest shut of them face down. The spot is squeezed at open 0, spread at 1.
 func (g *Geometry) cards(at peri.Spot, n, shut int, open float64) []geom.Rect {
-	s := g.layoutOf(at)
-	first := s.Rect
-	all := make([]geom.Rect, n)
-	step := geom.Point{}
-	full := openStep * g.CardW
-	switch s.fan {
-	case FlatFan:
-		if n > 1 && (at.Part == peri.Stock || at.Part == peri.Reserve) {
-			step.Y = -min(stockStep*g.CardW, margin*g.Unit/float64(n)*0.8)
-		}
+	s, steps := g.layoutOf(at), float64(max(n-1, 1))
+	all, first := make([]geom.Rect, n), s.Rect
+	var squeezed, step geom.Point
+	switch full := openStep * g.CardW; s.fan {
 	case DownwardFan:
 		return g.column(all, s, shut)
 	case SquaredFan:
-		step.X = min(deepStep*g.CardW, margin*g.Unit*0.8/float64(max(n-1, 1)))
-		step.Y = -step.X / 2
-		full = min(full, 3*g.pitch/float64(max(n-1, 1)))
-		if first.X+float64(n-1)*(step.X-full) < g.Cloth.X {
-			full = -full
+		squeezed.X = min(deepStep*g.CardW, margin*g.Unit*0.8/steps)
+		squeezed.Y = -squeezed.X / 2
+		step.X = min(full, 3*g.pitch/steps)
+		if first.X+steps*(squeezed.X-step.X) < g.Cloth.X {
+			step.X = -step.X
 		}
-		first.X += math.Round(float64(n-1)*step.X) - math.Round(float64(n-1)*geom.Mix(step.X, full, open)) // the top card stays under the mouse
-		first.Y += math.Round(float64(n-1)*step.Y) - math.Round(float64(n-1)*geom.Mix(step.Y, 0, open))
+		step = geom.Point{X: geom.Mix(squeezed.X, step.X, open), Y: geom.Mix(squeezed.Y, 0, open)}
+		first.X += math.Round(float64(n-1)*squeezed.X) - math.Round(float64(n-1)*step.X) // the top card stays under the mouse
+		first.Y += math.Round(float64(n-1)*squeezed.Y) - math.Round(float64(n-1)*step.Y)
 	case RightwardFan, OutwardFan:
-		room := g.Cloth.Right() - margin*g.Unit - first.Right()
 		full *= mostWide
-		step.X = min(full, (s.reach*g.pitch-leastGap*g.Unit/2)/float64(max(n-1, 1)))
+		room := g.Cloth.Right() - margin*g.Unit - first.Right()
 		if s.isLeft {
 			room = first.X - g.Cloth.X - margin*g.Unit
 		}
-		if full = max(step.X, min(full, room/float64(max(n-1, 1)))); s.isLeft {
-			step.X, full = -step.X, -full
+		squeezed.X = min(full, (s.reach*g.pitch-leastGap*g.Unit/2)/steps)
+		if step.X = geom.Mix(squeezed.X, max(squeezed.X, min(full, room/steps)), open); s.isLeft {
+			step.X = -step.X
 		}
-	}
-	if s.fan != FlatFan {
-		step = geom.Point{X: geom.Mix(step.X, full, open), Y: geom.Mix(step.Y, 0, open)}
 	}
 	for i := range all {
 		all[i] = first

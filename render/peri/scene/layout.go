@@ -29,6 +29,7 @@ type area struct {
 	fan     Fan
 	dx, dy  float64 // distances of the spots, 0 for 1
 	from, n int     // the first spot, and the number of spots; n is 0 for all the rest
+	low     float64 // where its columns end, 0 for the lower end of the table
 }
 
 // Row is all that drawing needs of a patience besides its rules: its place on the shelf and in the rule book, and its table.
@@ -59,7 +60,7 @@ var Rows = []*Row{
 	{peri.Find("thirteen"), 7, "", "pairs", []int{22}, 7.5, 2.2, []area{
 		{part: peri.Tableau, abreast: 5, dy: 1.2}, {part: peri.Stock, x: 5.5}, {part: peri.Waste, x: 6.5}, {part: peri.RemovedCards, x: 6, y: 1.2},
 	}},
-	{peri.Find("wish"), 6, "", "pairs", nil, 8, 2.6, []area{{part: peri.Tableau, fan: DownwardFan}, {part: peri.RemovedCards, x: 3.5, y: 1.6}}},
+	{peri.Find("wish"), 6, "", "pairs", nil, 8, 2.6, []area{{part: peri.Tableau, fan: DownwardFan, low: 1.6}, {part: peri.RemovedCards, x: 3.5, y: 1.6}}},
 	{peri.Find("diagonal"), 2, "", "pairs", []int{25}, 9.5, 4, []area{{part: peri.Tableau, abreast: 8}, {part: peri.RemovedCards, x: 8.5, y: 1.5}}},
 	{peri.Find("wedding"), 10, "", "pairs", []int{16}, 14, 2.4, []area{
 		{part: peri.Tableau}, {part: peri.Stock, x: 5.5, y: 1.4}, {part: peri.RemovedCards, x: 7.5, y: 1.4},
@@ -94,8 +95,8 @@ var Rows = []*Row{
 	{peri.Find("climb"), 10, "", "order", []int{19}, 13, 4, []area{{part: peri.Tableau, abreast: 13}}},
 }
 
-// rowOf returns the row of a patience.
-func rowOf(p *peri.Patience) *Row {
+// RowOf returns the row of a patience.
+func RowOf(p *peri.Patience) *Row {
 	return Rows[slices.IndexFunc(Rows, func(row *Row) bool { return row.Patience == p })]
 }
 
@@ -104,8 +105,8 @@ const stillCard = 0.17
 
 // ArrangeSmallPicture returns the cards of a position in a small picture, from the lowest up, with their poses.
 func ArrangeSmallPicture(p *peri.Position, in geom.Rect) (cards []peri.Card, poses []stage.Pose) {
-	v := viewOf(p)
-	g := Geometry{row: rowOf(p.Patience), Cloth: in}
+	v := (&View{}).to(p)
+	g := Geometry{row: RowOf(p.Patience), Cloth: in}
 	g.Unit = in.H / 300
 	g.layCards(in.Inset(2), in.H*stillCard)
 	all := arrange(&v, &g, &unfolding{})

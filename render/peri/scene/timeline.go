@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/play"
@@ -23,7 +25,7 @@ type Timeline struct {
 func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
 	at := &table{row: p.Patience}
 	at.Frame, at.Seating = f, tabletop.SeatingAround(1, func(play.Seat) bool { return true }, play.Seat(0), true)
-	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, viewOf(p), speed, CardCount, tabletop.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, (&View{}).to(p), speed, CardCount, tabletop.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // Geometry returns the rectangles of the table as it is now.
@@ -38,9 +40,11 @@ func (t *Timeline) GlideTo(p *peri.Position) { t.GlideToView(t.View().to(p)) }
 // GatherForDeal gathers all cards in the stock or, if the patience has none, below the window, and returns the event that deals them.
 func (t *Timeline) GatherForDeal() []match.MoveEvent {
 	v := *t.View()
-	t.at.dealing = true
-	t.ArrangeAgain()
-	t.at.dealing = false
+	var all []tabletop.Card
+	for at := range v.Piles() {
+		all = append(all, v.CardsAt(at)...)
+	}
+	t.ShowView(View{Position: v.Position, cards: map[peri.Spot][]tabletop.Card{{Part: peri.Stock}: all}})
 	return []match.MoveEvent{{PositionAfter: &v.Position}}
 }
 
@@ -92,7 +96,6 @@ type table struct {
 	geo       Geometry
 	unfolding unfolding
 	listed    bool       // a list is beside the table
-	dealing   bool       // all cards lie at the start of the deal
 	moved     []int      // the cards of the last move
 	each      stage.Span // the length of a move
 }
@@ -118,19 +121,16 @@ const (
 )
 
 func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.AnimationPlan {
-	p := stage.AnimationPlan{TimePerCard: t.each, Style: stage.LayMotion}
+	p := stage.AnimationPlan{Cards: t.moved, TimePerCard: t.each}
 	switch e.Move.Action {
 	case peri.Carry:
-		p.Cards = t.moved
+		p.Style = stage.LayMotion
 	case peri.Remove: // all go straight, those that close a row too
 	case peri.Swap:
-		p.Cards, p.Style, p.Stagger = t.moved, stage.ArcMotion, spanApart
+		p.Style, p.Stagger = stage.ArcMotion, spanApart
 	case peri.DealCard, peri.Redeal:
-		p.Cards, p.Style, p.TimePerCard = t.moved, stage.ArcMotion, spanTurn
+		p.Style, p.TimePerCard = stage.ArcMotion, spanTurn
 	default: // the deal
-		for i, all := 0, pack*max(t.row.Pack.Decks, 1); i < all; i++ {
-			p.Cards = append(p.Cards, i*dealtApart%all)
-		}
 		p.Style, p.Stagger = stage.ArcMotion, spanDealt
 	}
 	switch {
@@ -142,60 +142,44 @@ func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.AnimationPlan {
 	return p
 }
 
-// dealtApart is the distance of the numbers of cards dealt one after the other, as if from a shuffled pack.
-const dealtApart = 35
-
 // The layers of the table, and the cards that are drawn.
 const (
 	zFoundation = 0
 	zPile       = 200
 	zOpen       = 400
 	seenBelow   = 2 // number of top cards of a foundation that are drawn
-	stockDrawn  = 4 // one card in four of the stock is drawn
+	stockEdges  = 4 // one in so many cards of the stock is drawn
+	stockStep   = 0.0016
 )
 
 func (t *table) Arrange(v *View) Arrangement {
 	t.geo = newGeometry(t.Frame, t.row, t.listed)
-	a := arrange(v, &t.geo, &t.unfolding)
-	if t.dealing {
-		from := geom.Rect{X: t.geo.Cloth.Center().X - t.geo.CardW/2, Y: t.geo.H, W: t.geo.CardW, H: t.geo.cardH} // below the window
-		if stock := (peri.Spot{Part: peri.Stock}); t.row.SpotCount(stock.Part) > 0 {
-			from = t.geo.FirstCardRect(stock)
-		}
-		for c := range a.Cards {
-			p := &a.Cards[c]
-			p.Point, p.FaceUp = from.Center(), 0
-		}
-	}
-	return a
+	return arrange(v, &t.geo, &t.unfolding)
 }
 
 func arrange(v *View, g *Geometry, unfolded *unfolding) (a Arrangement) {
 	g.spreadFans(v)
-	for at := range v.Piles() {
-		cards := v.CardsAt(at)
+	for at, cards := range v.cards {
+		if at.Part == peri.Stock {
+			cards = slices.Clone(cards)
+			slices.Reverse(cards)
+			stage.ArrangeStack(a.Cards[:], cards, g.FirstCardRect(at), zPile, stockEdges, min(stockStep*g.CardW, margin*g.Unit/float64(len(cards)+1)))
+			continue
+		}
 		open, breath := stage.EaseOut(unfolded.open.Strength(at)), unfolded.breath.Strength(at)*breathes*g.Unit
-		rects := g.cards(at, len(cards), v.shut(at), open)
-		for n, c := range cards {
-			r, z := rects[n], zPile+n
-			if at.Part == peri.Stock {
-				r, z = rects[len(cards)-1-n], zPile+len(cards)-1-n
-			}
-			p := stage.LyingPose(r, z)
+		for n, r := range g.cards(at, len(cards), v.shut(at), open) {
+			p := stage.LyingPose(r, zPile+n)
 			p.Y -= breath
 			if !v.IsOpen(at, n) {
 				p.FaceUp = 0
 			}
 			switch {
-			case at.Part == peri.Stock:
-				p.IsVisible, p.LiesFlat = n == 0 || z%stockDrawn == 0, n < len(cards)-1
 			case at.Part != peri.Tableau && at.Part != peri.Reserve:
-				p.Z = zFoundation + n
-				p.IsVisible = n >= len(cards)-seenBelow
+				p.Z, p.IsVisible = zFoundation+n, n >= len(cards)-seenBelow
 			case open > 0:
 				p.Z += zOpen
 			}
-			a.Cards[c] = p
+			a.Cards[cards[n]] = p
 		}
 	}
 	return a

@@ -30,13 +30,7 @@ type View struct {
 	moved []int                         // cards that the last event brought to another spot
 }
 
-// viewOf returns the view of a position.
-func viewOf(p *peri.Position) View {
-	var none View
-	return none.to(p)
-}
-
-// to returns the view of another position. Cards that have not moved keep their numbers.
+// to returns the view of another position. Cards that have not moved keep their numbers. The zero View gives that of any position.
 func (v *View) to(p *peri.Position) View {
 	to := View{Position: *p, cards: map[peri.Spot][]tabletop.Card{}}
 	var used [CardCount]bool
@@ -67,14 +61,14 @@ func (v *View) to(p *peri.Position) View {
 	return to
 }
 
-// SpotOf returns the spot of a card and how many cards lie below it; ok is false for a card that is out of play, whose spot is the deck.
+// SpotOf returns the spot of a card and how many cards lie below it; ok is false for a card that is out of play.
 func (v *View) SpotOf(c tabletop.Card) (at peri.Spot, below int, ok bool) {
 	for at, cards := range v.cards {
 		if below = slices.Index(cards, c); below >= 0 {
 			return at, below, true
 		}
 	}
-	return peri.Spot{Part: peri.Deck}, 0, false
+	return at, 0, false
 }
 
 // CardsAt returns the cards of a spot from the bottom up, read-only.
