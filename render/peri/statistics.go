@@ -16,43 +16,36 @@ import (
 	"dreist/render/screens"
 )
 
-// tally sums up the finished games of a patience, or of all. Each move is a round.
-type tally struct {
-	store.GameTotals
-	unaided     int // won without help
-	winnable    int // deals that are known to be winnable
-	winnableWon int
-}
-
-// with returns the tally after one more game.
-func (t tally) with(s store.Summary) tally {
-	t.GameTotals = t.WithGame(s)
-	t.winnable += s.Counts[match.WinnableCountKey]
-	if s.HasWon() {
-		t.winnableWon += s.Counts[match.WinnableCountKey]
-		if s.Counts[play.HintsCountKey] == 0 && s.Counts[match.PeekCountKey] == 0 {
-			t.unaided++
+// totals sums up the finished games that fit. Each move is a round.
+func (g *game) totals(fits ...func(s *store.Summary) bool) (t store.GameTotals) {
+	for _, e := range slices.Backward(g.FinishedEntries(store.KindSolo)) {
+		if !slices.ContainsFunc(fits, func(fits func(s *store.Summary) bool) bool { return !fits(&e.Summary) }) {
+			t = t.WithGame(e.Summary)
 		}
 	}
 	return t
+}
+
+func isUnaided(s *store.Summary) bool {
+	return s.Counts[play.HintsCountKey] == 0 && s.Counts[match.PeekCountKey] == 0
 }
 
 // Statistics returns the pages of the statistics: one about all games, and one for each page of the rule book with patiences that were
 // played.
 func (g *game) Statistics() screens.Statistics {
 	return screens.Statistics{Pages: func() []screens.StatisticsPage {
-		tallies := g.tallies()
-		shown := []screens.StatisticsPage{{NameKey: "statistics.page.overview", Items: func() []panel.Item { return g.facts(tallies[nil]) }}}
+		shown := []screens.StatisticsPage{{NameKey: "statistics.page.overview", Items: g.facts}}
 		for _, p := range pages() {
 			var rows [][]string
 			for _, of := range p.Diagrams {
-				if t := tallies[of.Patience]; t.GameCount > 0 {
+				ofIt := func(s *store.Summary) bool { return rowOf(s) == of.Patience }
+				if t := g.totals(ofIt); t.GameCount > 0 {
 					fewest := "–"
 					if t.WinCount > 0 {
 						fewest = strconv.Itoa(t.FewestWinRounds)
 					}
 					rows = append(rows, []string{
-						g.Say(of.CaptionKey()), strconv.Itoa(t.GameCount), strconv.Itoa(t.WinCount), strconv.Itoa(t.unaided), fmt.Sprintf("%d (%d)", t.Streak, t.BestStreak), fewest,
+						g.Say(of.CaptionKey()), strconv.Itoa(t.GameCount), strconv.Itoa(t.WinCount), strconv.Itoa(g.totals(ofIt, isUnaided).WinCount), fmt.Sprintf("%d (%d)", t.Streak, t.BestStreak), fewest,
 					})
 				}
 			}
@@ -69,18 +62,8 @@ func (g *game) Statistics() screens.Statistics {
 	}}
 }
 
-// tallies sums up the finished games of each patience, and all under nil.
-func (g *game) tallies() map[*peri.Patience]tally {
-	all := map[*peri.Patience]tally{}
-	for _, e := range slices.Backward(g.FinishedEntries(store.KindSolo)) {
-		for _, row := range [...]*peri.Patience{nil, rowOf(&e.Summary)} {
-			all[row] = all[row].with(e.Summary)
-		}
-	}
-	return all
-}
-
-func (g *game) facts(all tally) []panel.Item {
+func (g *game) facts() []panel.Item {
+	all, winnable := g.totals(), g.totals(func(s *store.Summary) bool { return s.Counts[match.WinnableCountKey] > 0 })
 	if all.GameCount == 0 {
 		return g.InvitationItems(g.Say("peri.unplayed"))
 	}
@@ -88,8 +71,8 @@ func (g *game) facts(all tally) []panel.Item {
 	return []panel.Item{panel.NumberBoxes{BoxesPerRow: 2, Boxes: []panel.NumberBox{
 		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.WinCount, "Played": all.GameCount})},
 		{Picture: screens.FlameOf(all.Streak), Number: strconv.Itoa(all.Streak), Label: g.Say("peri.streak", assets.Values{"Best": all.BestStreak})},
-		{Picture: g.court(), Number: strconv.Itoa(all.unaided), Label: g.Say("peri.alone")},
-		{Picture: faces.CoinMotif, Number: fmt.Sprintf("%d/%d", all.winnableWon, all.winnable), Label: g.Say("peri.winnable")},
+		{Picture: g.court(), Number: strconv.Itoa(g.totals(isUnaided).WinCount), Label: g.Say("peri.alone")},
+		{Picture: faces.CoinMotif, Number: fmt.Sprintf("%d/%d", winnable.WinCount, winnable.GameCount), Label: g.Say("peri.winnable")},
 	}}}
 }
 
