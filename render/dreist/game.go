@@ -29,7 +29,6 @@ type game struct {
 	medals     *awards.Awards
 	examples   *learn.ExampleScreen
 	puzzles    *learn.PuzzleScreen
-	overview   *screens.RuleBook
 	statistics *records.Statistics
 	judge      search.Judge[analysis.Decision]
 	thinking   search.Limits // limits for hints
@@ -47,8 +46,7 @@ func newGame(shared *screens.GameScreens) *game {
 		GameScreens: g.GameScreens, Canvas: g.canvas, Phrases: g.say, StartGame: g.playRung,
 		UnfinishedGame: func() *climb.RungGame { return g.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return g.rungBegun(store.PracticeSlot) },
 	}
-	finished := func() []store.HistoryEntry { return g.FinishedEntries() }
-	g.daily = &screens.DailyDeals{GameScreens: g.GameScreens, FinishedMatches: finished, StartDeal: g.playDay, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
+	g.daily = &screens.DailyDeals{GameScreens: g.GameScreens, StartDeal: g.playDay, IsWon: (*store.Summary).HasWon}
 	g.examples = learn.NewExampleScreen(g.GameScreens, g.canvas, g.sitAtExample, g.learnScreen)
 	g.puzzles = &learn.PuzzleScreen{GameScreens: g.GameScreens, OpenPuzzle: g.pose, LearnScreen: g.learnScreen, OpenExamples: g.examples.ShowList}
 	g.examples.OpenPuzzles = g.puzzles.OpenList
@@ -62,8 +60,6 @@ func newGame(shared *screens.GameScreens) *game {
 	g.statistics = &records.Statistics{
 		GameScreens: g.GameScreens, Canvas: g.canvas, Medals: g.medals, ShowsMedals: g.welcome.showsMedals,
 	}
-	g.overview = learn.NewRuleBook(g.Context, g.canvas, func(number int) shell.Navigation { return g.examples.OpenExample(number, teach.BackToBookLabelKey) })
+	g.RuleBook = learn.NewRuleBook(g.Context, g.canvas, func(number int) shell.Navigation { return g.examples.OpenExample(number, teach.BackToBookLabelKey) })
 	return g
 }
-
-func (g *game) RuleBook() *screens.RuleBook { return g.overview }

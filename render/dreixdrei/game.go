@@ -28,7 +28,6 @@ import (
 type game struct {
 	*screens.GameScreens
 	say        table.Sentences
-	overview   *screens.RuleBook
 	hintLimits search.Limits
 	judge      search.Judge[rival.Loss]
 	examples   func() []*primer.Example
@@ -46,11 +45,9 @@ func newGame(shared *screens.GameScreens) *game {
 	}
 	g.medals = g.medalsOf(shared)
 	g.Background, g.TableGame, g.CountTableMatch = g.medals, g, g.countTableMatch
-	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookLabelKey) })
+	g.RuleBook = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookLabelKey) })
 	return g
 }
-
-func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W/2, room.H)

@@ -46,26 +46,24 @@ func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagra
 	return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, g.back(), in) }), err
 }
 
-func (g *game) newOverview() *screens.RuleBook {
-	var sections []rulebook.Section
+func (g *game) newRuleBook() *screens.RuleBook {
+	var all rulebook.Section
 	shown := pages()
 	for _, p := range shown {
-		var s rulebook.Section
 		for i, point := range p.PointKeys {
 			name := point[len(glance):]
 			text, below := rulebook.PlainParagraph(name, name), rulings[strings.TrimPrefix(name, p.ID+".")]
 			if i < len(p.Diagrams) {
-				text.Examples, below = []int{slices.Index(peri.Patiences, p.Diagrams[i].Patience) + 1}, p.Diagrams[i].BookRulings
+				text.Examples, below = []int{exampleNumber(p.Diagrams[i].Patience)}, p.Diagrams[i].BookRulings
 			}
-			s = append(s, text)
+			all = append(all, text)
 			for _, n := range below {
-				s = append(s, rulebook.RulingParagraph(n, name))
+				all = append(all, rulebook.RulingParagraph(n, name))
 			}
 		}
-		sections = append(sections, s)
 	}
 	return &screens.RuleBook{
-		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, sections...),
+		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, all),
 		Pages:       screens.OverviewPages(shown, g.ofPage),
 		OpenExample: func(number int) shell.Navigation { return g.example(peri.Patiences[number-1]) }, HidesRuleNumbers: true,
 	}
@@ -74,18 +72,16 @@ func (g *game) newOverview() *screens.RuleBook {
 // glance is the prefix of the keys of the points.
 const glance = "peri.glance."
 
-// explain returns the explanation of a refusal: its ruling or, if it has none, the rules of the patience.
-func (g *game) explain(row *peri.Patience, ruling int) (e rulebook.Explanation, ok bool) {
-	book := g.overview.Rules
-	if e.Paragraph, ok = book.FindParagraph("P " + strconv.Itoa(ruling)); ok {
-		return e, true
+// exampleNumber returns the number of the example of a patience.
+func exampleNumber(row *peri.Patience) int { return slices.Index(peri.Patiences, row) + 1 }
+
+// explain returns the explanation of a refusal: its ruling or, for 0, the rules of the patience.
+func (g *game) explain(row *peri.Patience, ruling int) (rulebook.Explanation, bool) {
+	of := rulebook.ParagraphRefOf("r"+strconv.Itoa(ruling), 0)
+	if ruling == 0 {
+		of = rulebook.ParagraphRefOf(scene.RowOf(row).Page+"."+row.Key, exampleNumber(row))
 	}
-	for _, p := range book.Paragraphs {
-		if strings.HasSuffix(p.TextKey, "."+row.Key) {
-			return rulebook.Explanation{Paragraph: p, Example: p.Examples[0]}, true
-		}
-	}
-	return e, false
+	return g.RuleBook.Rules.Explain(of)
 }
 
 // example opens the example of a patience as practice, which leads back to the rule book and is never saved.

@@ -20,6 +20,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/peri/table"
+	"dreist/render/screens"
 	"dreist/render/search"
 	"dreist/render/shell"
 )
@@ -107,25 +108,17 @@ func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
 			number := record.DealNumber(numbers.Uint64())
 			p, _ := peri.NewDeal(row, number).Position() // a deal of the program is one
 			s := solver.New(p)
-			if s.Search(solver.FirstRoundSize); s.Verdict == solver.Winnable || l.ShouldStop() {
+			if table.Search(s, solver.FirstRoundSize, l.ShouldStop); s.Verdict == solver.Winnable || l.ShouldStop() {
 				return number
 			}
 		}
 	})}
 	leave := func() shell.Navigation { return shell.CloseToLowest() } // the match below may be over
-	return shell.Push(g.NewPanelScreen(shell.PanelScreen{
-		Animation: f, OnEscape: leave, OnFree: f.search.Cancel, HasNoVeil: true,
-		Entrance: func() shell.Entrance { return shell.Entrance{Alpha: float64(min(f.ticks/findMoment, 1))} },
-		Items: func() []panel.Item {
-			return []panel.Item{
-				panel.Title{Text: g.Say("peri.find.title")}, panel.Paragraph{Text: g.Say("peri.find.told")},
-				panel.Row{Buttons: []panel.Button{
-					g.Button("common.back", panel.PrimaryStyle, leave),
-					g.Button("peri.find.any", panel.QuietStyle, func() shell.Navigation { return g.play(row, record.DealNumber(g.NextSeed())) }),
-				}},
-			}
-		},
-	}))
+	anyDeal := func() shell.Navigation { return g.play(row, record.DealNumber(g.NextSeed())) }
+	p := g.NewQuestion("peri.find.title", "peri.find.told", screens.Answer{LabelKey: "common.back", Action: leave}, screens.Answer{LabelKey: "peri.find.any", Action: anyDeal})
+	p.Animation, p.OnFree, p.HasNoVeil = f, f.search.Cancel, true
+	p.Entrance = func() shell.Entrance { return shell.Entrance{Alpha: float64(min(f.ticks/findMoment, 1))} }
+	return shell.Push(p)
 }
 
 func (f *finding) Tick() (changed bool) {

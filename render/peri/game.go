@@ -22,7 +22,6 @@ import (
 
 type game struct {
 	*screens.GameScreens
-	overview *screens.RuleBook
 	daily    *screens.DailyDeals
 	thinking search.Limits  // of the solver's searches; without RunInBackground there are none
 	seated   *peri.Patience // the patience that came to the table last, nil before
@@ -30,15 +29,10 @@ type game struct {
 
 func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, thinking: search.DefaultLimits()}
-	g.overview, g.daily = g.newOverview(), &screens.DailyDeals{
-		GameScreens: f, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay,
-		IsWon: (*store.Summary).HasWon,
-	}
+	g.RuleBook, g.daily = g.newRuleBook(), &screens.DailyDeals{GameScreens: f, StartDeal: g.dealDay, IsWon: (*store.Summary).HasWon}
 	g.EarnedBackCount = g.earnedBacks
 	return g
 }
-
-func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)

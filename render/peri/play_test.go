@@ -423,7 +423,7 @@ func TestExamplesLieOnBoards(t *testing.T) {
 	g := visit(t, t.TempDir(), 2)
 	of := g.game
 	for i, row := range peri.Patiences {
-		g.App.Navigate(of.overview.OpenExample(i + 1))
+		g.App.Navigate(of.RuleBook.OpenExample(i + 1))
 		g.AdvanceToRest()
 		b := g.sitting()
 		moves := slices.Collect(b.ShownPosition().Moves())
@@ -442,7 +442,7 @@ func TestExamplesLieOnBoards(t *testing.T) {
 			}
 		}
 		for _, ruling := range row.Rulings {
-			if _, ok := of.overview.Rules.FindParagraph(fmt.Sprint("P ", ruling)); !ok {
+			if _, ok := of.RuleBook.Rules.FindParagraph(fmt.Sprint("P ", ruling)); !ok {
 				t.Errorf("%s: nothing tells of P %d", row.Key, ruling)
 			}
 		}

@@ -57,7 +57,7 @@ func (b *sitting) offers() (items []panel.Item) {
 		items = append(items, b.game.Button("end.again", panel.QuietStyle, b.restart))
 		if b.CanMove() {
 			items = append(items, b.game.Button("peri.demo", panel.QuietStyle, func() shell.Navigation {
-				b.PlayOn()
+				b.StartDemo()
 				return shell.Close()
 			}))
 		}
@@ -95,17 +95,12 @@ func (b *sitting) end() shell.Screen {
 	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
 	won, mood := m.Position().IsWon(), mascot.AloofMood
 	isFinal := won || m.IsSettled()
-	moves := func() string { return g.SayCount("peri.moves", m.MoveCount()) }
-	named := func() string {
-		return strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.TagValue(match.CodeTag), " · ")
+	result := func() string {
+		named := strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.TagValue(match.CodeTag), " · ")
+		return named + " · " + g.SayCount("peri.moves", m.MoveCount())
 	}
-	e.CountingLines = func() (all []panel.CountingLine) {
-		if isFinal {
-			all = append(all, panel.CountingLine{Text: func(float64) string { return moves() }})
-		}
-		return all
-	}
-	e.ShareText = func() string { return title + " · " + named() + " · " + moves() }
+	e.CountingLines = func() []panel.CountingLine { return nil }
+	e.ShareText = func() string { return title + " · " + result() }
 	of.Title = func() string { return g.SayCount("peri.left", m.Position().CardsLeft()) }
 	if won {
 		mood, of.Title = mascot.DelightedMood, func() string { return g.Say("peri.won") }
@@ -113,7 +108,7 @@ func (b *sitting) end() shell.Screen {
 	of.DrawPicture = func(in screens.PictureRoom, _ []int, at stage.Span) { g.DrawRising(mood, in, at) }
 	of.TextInsteadOfRanking = func() string {
 		if isFinal {
-			return named()
+			return result()
 		}
 		said := g.Say("peri.over")
 		switch {
@@ -147,21 +142,21 @@ func (b *sitting) end() shell.Screen {
 func (b *sitting) offerWays(of *screens.TableResult) {
 	m := b.Table.Match
 	back, isKnown := b.CountMovesBackToWinnable()
-	of.TakeBack = func() shell.Navigation {
+	of.TakeBack.Action = func() shell.Navigation {
 		b.TakeBackMoves(back)
 		return shell.Close()
 	}
 	switch {
 	case isKnown:
-		of.TakeBackKey = "peri.back"
+		of.TakeBack.LabelKey = "peri.back"
 	case back == 0:
-		of.TakeBackKey = "common.back"
+		of.TakeBack.LabelKey = "common.back"
 	}
 	switch {
 	case b.isCounted():
-		of.AcceptKey, of.AcceptEnd, of.IsAcceptPrimary = "peri.new", b.newCards, b.Patience().IsGameOfLuck()
+		of.AcceptEnd, of.IsAcceptPrimary = screens.Answer{LabelKey: "peri.new", Action: b.newCards}, b.Patience().IsGameOfLuck()
 	case !m.IsOver():
-		of.AcceptKey, of.AcceptEnd = "menu.resume", shell.Close
+		of.AcceptEnd = screens.Answer{LabelKey: "menu.resume", Action: shell.Close}
 	}
 }
 

@@ -20,9 +20,8 @@ import (
 // store.PracticeSlot.
 type DailyDeals struct {
 	*GameScreens
-	FinishedMatches func() []store.HistoryEntry                      // returns the finished matches
-	StartDeal       func(day string, practice bool) shell.Navigation // starts a match on the deal of a day
-	IsWon           func(s *store.Summary) bool                      // reports whether a match wins its day
+	StartDeal func(day string, practice bool) shell.Navigation // starts a match on the deal of a day
+	IsWon     func(s *store.Summary) bool                      // reports whether a match wins its day
 }
 
 // DayOf returns the day of a match on a daily deal, empty for another match.
@@ -103,7 +102,7 @@ func (d *DailyDeals) DayStates() progress.Days {
 func (d *DailyDeals) of(begun string) progress.Days {
 	notes := d.Profile.Notes(d.GameNotesName(progress.DayNotes))
 	d.ShowFailures()
-	return progress.DaysOf(notes, d.FinishedMatches(), begun, d.IsWon)
+	return progress.DaysOf(notes, d.FinishedEntries(store.KindSolo), begun, d.IsWon)
 }
 
 // StoreFinishedDay stores that the deal of a day has been finished.

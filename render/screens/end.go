@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -62,14 +61,14 @@ func NewTableResult(s *session.Screen) TableResult {
 		t.Names = append(t.Names, p.Name)
 	}
 	if !m.IsSettled() {
-		t.TakeBack = func() shell.Navigation {
+		t.TakeBack = Answer{"button.undo", func() shell.Navigation {
 			m.UndoMove()
 			return shell.Close()
-		}
-		t.AcceptEnd = func() shell.Navigation {
+		}}
+		t.AcceptEnd = Answer{"end.settle", func() shell.Navigation {
 			m.SettleEnd()
 			return shell.Replace(s.EndScreen())
-		}
+		}}
 	}
 	return t
 }
@@ -251,10 +250,8 @@ type TableResult struct {
 	CountsInSeries       bool                                               // the match has been added to the series
 	TextInsteadOfRanking func() string                                      // returns the text below the lines of a match without a series; nil for the ranking of all seats
 	CodeText             func() string                                      // returns the text with the code of the deal; nil if it has none
-	TakeBack             func() shell.Navigation                            // takes back an end that is not final; nil for a final one
-	AcceptEnd            func() shell.Navigation                            // accepts such an end and opens the panel of the final one
-	TakeBackKey          string                                             // label key of the button that takes it back, empty for the usual one
-	AcceptKey            string                                             // label key of the button that accepts it, empty for the usual one
+	TakeBack             Answer                                             // takes back an end that is not final; zero for a final one
+	AcceptEnd            Answer                                             // accepts such an end and opens the panel of the final one
 	DrawPicture          func(in PictureRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
 	IsAcceptPrimary      bool                                               // whether the button that accepts it is the primary one
 	NextMatchLabel       string                                             // label of the button for the next match of the series, empty for the usual one
@@ -278,7 +275,7 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 	for i, name := range t.Names {
 		t.Names[i] = e.PlayerName(name)
 	}
-	e.undo = t.TakeBack
+	e.undo = t.TakeBack.Action
 	if e.ShareText == nil && len(t.Winners()) > 0 {
 		e.ShareText = func() string { return e.about.Title + " · " + e.places(t) }
 	}
@@ -400,10 +397,8 @@ func (e *EndScreen) places(t TableResult) string {
 
 func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.Item {
 	switch {
-	case t.TakeBack != nil:
-		ways := []panel.Button{
-			e.Button(cmp.Or(t.TakeBackKey, "button.undo"), panel.PrimaryStyle, t.TakeBack), e.Button(cmp.Or(t.AcceptKey, "end.settle"), panel.QuietStyle, t.AcceptEnd),
-		}
+	case t.TakeBack.Action != nil:
+		ways := []panel.Button{e.Button(t.TakeBack.LabelKey, panel.PrimaryStyle, t.TakeBack.Action), e.Button(t.AcceptEnd.LabelKey, panel.QuietStyle, t.AcceptEnd.Action)}
 		if t.IsAcceptPrimary {
 			ways[0].Style, ways[1].Style = panel.QuietStyle, panel.PrimaryStyle
 			slices.Reverse(ways)

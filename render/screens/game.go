@@ -88,8 +88,6 @@ type Game interface {
 	// RecordFault returns the text about an error in a record; name is the file name.
 	RecordFault(name string, err error) string
 
-	// RuleBook returns the rule book.
-	RuleBook() *RuleBook
 	// Statistics returns the statistics of all matches, for one visit.
 	Statistics() Statistics
 	// DescribeMatch returns the game's own description of a finished match, see GameScreens.Describe. It is called for thousands in a row.

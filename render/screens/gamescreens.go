@@ -20,6 +20,7 @@ type GameScreens struct {
 	Background      BackgroundWork // nil if there is none
 	TableGame       TableGame      // the game, if several people can play it at a table
 	EarnedBackCount func() int     // returns how many card backs are earned besides the first; nil if all can be chosen
+	RuleBook        *RuleBook      // the rule book
 
 	// CountTableMatch counts a finished match of a mode of SlotMode in its series; nil if there are no series.
 	CountTableMatch func(k *profile.StoredMatch)
@@ -127,19 +128,19 @@ func (w window) OpenHelp(open []shell.Screen) shell.Navigation {
 func (g *GameScreens) ShowHelp(over shell.Screen) shell.Navigation {
 	if s, ok := over.(*session.Screen); ok {
 		if e, ok := s.Table.Explanation(); ok {
-			return shell.Push(HelpScreen{g.game().RuleBook().pageAt(e.Paragraph)})
+			return shell.Push(HelpScreen{g.RuleBook.pageAt(e.Paragraph)})
 		}
 	}
-	return shell.Push(HelpScreen{g.game().RuleBook().lastPage()})
+	return shell.Push(HelpScreen{g.RuleBook.lastPage()})
 }
 
 // ShowRule opens the rule with a number such as "3.1" or "R 4".
 func (g *GameScreens) ShowRule(number string) shell.Navigation {
-	p, _ := g.game().RuleBook().Rules.FindParagraph(number)
-	return shell.Push(g.game().RuleBook().pageAt(p))
+	p, _ := g.RuleBook.Rules.FindParagraph(number)
+	return shell.Push(g.RuleBook.pageAt(p))
 }
 
 // SearchRuleBook opens the rule book with the focus in its search field.
 func (g *GameScreens) SearchRuleBook() shell.Navigation {
-	return shell.Push(g.game().RuleBook().searchPage())
+	return shell.Push(g.RuleBook.searchPage())
 }

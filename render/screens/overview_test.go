@@ -43,7 +43,7 @@ func (v *visitor) wantBlocks(t *testing.T, want ...string) {
 	}
 }
 
-// TestThePointsUnfold opens the rules at a point that a citation names, and folds and unfolds by hand.
+// TestThePointsUnfold opens the rules at a point that a citation names, folds and unfolds by hand, and opens the same page again.
 func TestThePointsUnfold(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.App.Navigate(v.ShowRule("T 1"))
@@ -55,7 +55,7 @@ func TestThePointsUnfold(t *testing.T) {
 	v.wantBlocks(t, "+Ends", "-Turns", "2", "T 1")
 	v.SendCommand(input.CommandCancel)
 	v.SendCommand(input.CommandHelp)
-	v.wantBlocks(t, "+Cards")
+	v.wantBlocks(t, "+Ends", "+Turns")
 }
 
 // TestTheSearchIsReadyAtOnce types as soon as the button that promises a search has been pressed.

@@ -91,6 +91,7 @@ func (game *toyGame) listed() GameInfo {
 		Title: game.rules.title, Name: game.rules.name, IsRecord: game.rules.reads, IsNewer: func(text string) bool { return strings.HasPrefix(text, "newer") },
 		Open: func(g *GameScreens) Game {
 			game.GameScreens, g.TableGame = g, game
+			g.RuleBook = game.book()
 			return game
 		},
 		Box:        GameBox{Cover: kit.Crown},
@@ -204,8 +205,8 @@ func (g *toyGame) FirstScreen() shell.Screen {
 
 func (start) IsFullWindow() bool { return true }
 
-// RuleBook returns a book with two points, of which the second has a ruling.
-func (g *toyGame) RuleBook() *RuleBook {
+// book returns a book with two points, of which the second has a ruling.
+func (g *toyGame) book() *RuleBook {
 	return &RuleBook{
 		Context: g.Context, Canvas: g.Canvas, OpenExample: func(int) shell.Navigation { return shell.Close() },
 		Rules: rulebook.New("", "", "T", nil, rulebook.Section{rulebook.PlainParagraph("Cards", "Higher wins.")}, rulebook.Section{rulebook.PlainParagraph("Turns", "The pile grows."), rulebook.RulingParagraph(1, "Turns", 3)}),

@@ -28,7 +28,6 @@ import (
 type game struct {
 	*screens.GameScreens
 	say        table.Sentences
-	overview   *screens.RuleBook
 	examples   func() []*primer.Example
 	lessons    *screens.ExampleList
 	daily      *screens.DailyDeals
@@ -45,17 +44,15 @@ func newGame(shared *screens.GameScreens) *game {
 		GameScreens: shared, NotesKey: "examples", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].TitleKey },
 		OpenTable: g.sitAtExample, BackScreen: g.learn, DrawExample: g.drawExample,
 	}
-	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookLabelKey) })
+	g.RuleBook = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookLabelKey) })
 	g.daily = &screens.DailyDeals{
-		GameScreens: shared, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries() }, StartDeal: g.playDay,
+		GameScreens: shared, StartDeal: g.playDay,
 		IsWon: match.IsExcellent, // hardly anybody wins THE GAME every day
 	}
 	g.medals = g.medalsOf(shared)
 	g.Background, g.TableGame = g.medals, g
 	return g
 }
-
-func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W, room.H)
