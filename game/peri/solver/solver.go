@@ -171,6 +171,9 @@ func (s *Solver) Finding() Finding {
 			moves = moves[1:]
 		}
 	}
+	if len(moves) == 0 {
+		moves = slices.Collect(s.Position.Moves()) // none is worth trying
+	}
 	if len(moves) > 0 {
 		f.Next, f.Purpose = moves[0], purposeOf(&s.Position, moves[0])
 	}

@@ -213,6 +213,7 @@ func TestHints(t *testing.T) {
 		apple + "1: t5-f3 t1-t2\n": {"d", solver.DealsCard},
 		wedding:                    {"t2*", solver.RemovesCards},
 		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n": {"t1-t2", solver.FreesSpot},
+		"[Patience \"packets\"]\n[Tableau \"- / 9h 9c / - / - / - / - / - / - / - / - / - / -\"]\n1: t2-t1\n":                                   {"t1-t3", solver.FillsGap}, // which gains nothing
 	} {
 		s := solver.New(position(t, text))
 		if f := s.Finding(); f.Next.String() != want.move || f.Purpose != want.use || f.SearchedCount != 0 {
