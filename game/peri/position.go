@@ -229,13 +229,10 @@ func (p *Position) fill(gap Spot) {
 		from, least := gap, maxSpots
 		for at := range row.spots(part) {
 			away := 0
-			switch part {
-			case Tableau:
-				away = int(at.Number) - int(gap.Number)
-			case Reserve:
+			if part == Reserve {
 				_, away = row.Distance(at, gap)
 			}
-			if away >= 0 && away < least && p.top(at) != NoCard {
+			if away < least && p.top(at) != NoCard && (part != Tableau || at.Number > gap.Number) {
 				from, least = at, away
 			}
 		}

@@ -9,8 +9,6 @@ import (
 	"dreist/game/record"
 )
 
-const mostCounted = 99
-
 // The faults that only records of PERI have.
 const (
 	UnknownPatience record.Fault = "there is no such patience"
@@ -25,6 +23,11 @@ const (
 func bind(g *Game) (tags []record.Field, begin func(*record.Header) (peri.Position, *record.Error)) {
 	d := &g.Deal
 	find := func(v record.Word) bool { d.Patience = peri.Find(v.Text); return d.Patience != nil }
+	count := func(v record.Word) (ok bool) {
+		n, err := strconv.Atoi(v.Text)
+		d.StartCounter = n
+		return err == nil && n >= 0 && n <= 99 && strconv.Itoa(n) == v.Text
+	}
 	key := cmp.Or(d.Patience, &peri.Patience{}).Key
 	tags = append(tags, record.ValueField("Patience", record.Require(find, UnknownPatience), key, true), record.TextField("Seat1", &g.Seats[0].Name, false))
 	for part := range peri.CounterPart {
@@ -37,16 +40,15 @@ func bind(g *Game) (tags []record.Field, begin func(*record.Header) (peri.Positi
 		}))
 	}
 	isCounted := d.Cards[peri.Deck] == nil
-	tags = append(tags, record.ValueField(peri.CounterPart.String(), record.Require(isCount, NotANumber), strconv.Itoa(d.StartCounter), isCounted))
+	tags = append(tags, record.ValueField(peri.CounterPart.String(), record.Require(count, NotANumber), strconv.Itoa(d.StartCounter), isCounted))
 	return tags, func(h *record.Header) (p peri.Position, fault *record.Error) {
 		if err := checkTags(h, d); err != nil {
 			return p, err
 		}
-		count, err := strconv.Atoi(h.Value("Count").Text)
-		if d.StartCounter = count; err != nil { // the tag is missing
+		if !h.Has("Count") {
 			d.StartCounter = d.Patience.LeastCount
 		}
-		p, err = d.Position()
+		p, err := d.Position()
 		if err, ok := err.(*peri.DealError); ok {
 			return p, h.ErrorAt(err.Part.String(), err.ItemIndex, record.RefusalReason(err))
 		}
@@ -54,12 +56,6 @@ func bind(g *Game) (tags []record.Field, begin func(*record.Header) (peri.Positi
 	}
 }
 
-func isCount(v record.Word) bool {
-	n, err := strconv.Atoi(v.Text)
-	return err == nil && n >= 0 && n <= mostCounted && strconv.Itoa(n) == v.Text
-}
-
-// checkTags checks the tags as a whole.
 func checkTags(h *record.Header, d *peri.Deal) *record.Error {
 	if err := h.ErrorIfMissing("Format", "Patience"); err != nil {
 		return err
