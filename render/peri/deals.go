@@ -108,7 +108,7 @@ func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
 			number := record.DealNumber(numbers.Uint64())
 			p, _ := peri.NewDeal(row, number).Position() // a deal of the program is one
 			s := solver.New(p)
-			if table.Search(s, solver.FirstRoundSize, l.ShouldStop); s.Verdict == solver.Winnable || l.ShouldStop() {
+			if s.Search(solver.FirstRoundSize); s.Verdict == solver.Winnable || l.ShouldStop() {
 				return number
 			}
 		}

@@ -57,7 +57,7 @@ func (b *sitting) offers() (items []panel.Item) {
 		items = append(items, b.game.Button("end.again", panel.QuietStyle, b.restart))
 		if b.CanMove() {
 			items = append(items, b.game.Button("peri.demo", panel.QuietStyle, func() shell.Navigation {
-				b.StartDemo()
+				b.PlayOn()
 				return shell.Close()
 			}))
 		}

@@ -3,6 +3,7 @@
 package search
 
 import (
+	"runtime"
 	"sync/atomic"
 
 	"dreist/fault"
@@ -32,9 +33,13 @@ type Search[A any] struct {
 // Start starts a search. Within the limit of ticks the answer depends on think alone.
 func Start[A any](l Limits, think func(simulate.Limit) A) *Search[A] {
 	s := &Search[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.MaxTicks}
+	shouldStop := func() bool {
+		runtime.Gosched() // drawing comes first
+		return s.enough.Load()
+	}
 	l.RunInBackground(func() {
 		defer fault.CatchPanic(func(f *fault.Fault) { s.fault <- f })
-		s.answer <- think(simulate.Limit{MaxGames: l.MaxGames, ShouldStop: s.enough.Load})
+		s.answer <- think(simulate.Limit{MaxGames: l.MaxGames, ShouldStop: shouldStop})
 	})
 	return s
 }

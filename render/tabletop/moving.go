@@ -9,7 +9,7 @@ import (
 // Animation is one animation of a table.
 type Animation struct {
 	Tick             func() bool // advances by a tick and reports whether the picture changed
-	NeedsTick        func() bool // reports whether it needs the next tick
+	NeedsTick        func() bool // reports whether it needs the next tick; nil counts as false
 	TicksUntilChange func() int  // returns the ticks from rest to the next change, 0 if no change is due; nil counts as 0
 }
 
@@ -19,7 +19,7 @@ type Animations []Animation
 // NeedsTick reports whether one of them needs the next tick.
 func (all Animations) NeedsTick() bool {
 	for _, m := range all {
-		if m.NeedsTick() {
+		if m.NeedsTick != nil && m.NeedsTick() {
 			return true
 		}
 	}

@@ -156,7 +156,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 
 func (t *Table) movements() []tabletop.Animation {
 	return []tabletop.Animation{
-		{Tick: t.follow, NeedsTick: func() bool { return false }},
+		{Tick: t.follow},
 		{Tick: t.tickGift, NeedsTick: t.isTying},
 		{Tick: func() bool { return t.Opponents.Tick(t.Situation(), t.sight()) },
 			NeedsTick: func() bool { return t.Opponents.IsMoving(t.Situation()) }, TicksUntilChange: func() int { return t.Opponents.TicksUntilChange(t.Situation()) }},

@@ -82,7 +82,6 @@ func (t *Table) makingRoom() tabletop.Animation {
 			changed := !t.IsCovered && t.Timeline.LeavePanelRoom(0)
 			return t.Timeline.LeaveBoxRoom(t.Phase == tabletop.ReplayPhase || len(t.Overlay().Parts) > 0) || changed
 		},
-		NeedsTick: func() bool { return false },
 	}
 }
 

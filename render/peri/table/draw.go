@@ -32,14 +32,14 @@ func (t *Table) Draw(e *kit.Canvas) {
 	}
 	d.drawPrints()
 	for _, c := range t.visibleCards() {
-		at, p := t.spotOf(c), t.Timeline.Pose(c)
-		if t.Held.IsCarrying(c) || t.IsFlying(c) || d.ends && isHome(at) {
+		if t.Held.IsCarrying(c) || t.IsFlying(c) || d.ends && isHome(t.spotOf(c)) {
 			continue
 		}
+		p := t.Timeline.Pose(c)
 		if p.X += t.Shake.Offset(tabletop.SpotOfCard(c)) * p.W; d.ends {
-			d.moveStayingCard(&p, at)
+			p = d.endPose(c)
 		}
-		d.drawCard(c, p)
+		d.t.DrawCard(d.Canvas, tabletop.SpotOfCard(c), p)
 	}
 	stock := peri.Spot{Part: peri.Stock}
 	for aim, strength := range t.Lights.All() {
@@ -56,15 +56,11 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.Arrival.Draw(e, &d.g.Edges)
 }
 
-func (d drawing) drawCard(c tabletop.Card, p stage.Pose) {
-	look := d.t.CardLook
-	look.HasRightIndex = d.g.IsFannedLeft(d.t.spotOf(c))
-	d.DrawTwoSidedCard(faces.FaceMotif{Card: scene.FaceOf(c), Style: look}, d.t.CardBack, p)
-}
-
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
-	drawing{Canvas: e, t: t, g: t.Timeline.Geometry()}.drawCard(of.Card, pose)
+	look := t.CardLook
+	look.HasRightIndex = t.Timeline.Geometry().IsFannedLeft(t.spotOf(of.Card))
+	e.DrawTwoSidedCard(faces.FaceMotif{Card: scene.FaceOf(of.Card), Style: look}, t.CardBack, pose)
 }
 
 // drawPrints draws the prints of the spots, which show their rules.
@@ -188,6 +184,6 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	case stockButton:
 		t.dealOn()
 	case runButton:
-		t.playsOn = 1
+		t.PlayOn()
 	}
 }

@@ -31,10 +31,11 @@ func (t *Table) runFrom(c tabletop.Card) (from peri.Spot, n int, ok bool) {
 	return from, n, p.IsOpen(from, below) && n <= p.RunLength(from)
 }
 
-// CardAt returns the card at a point if it may be taken: the top of a spot, or a card that moves with all those on it.
+// CardAt returns the card at a point if it may be taken: the top of a spot, or a card that moves with all those on it, unless a click lays the
+// chosen card there.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	c, _ := t.Timeline.CardAt(t.visibleCards(), at)
-	if _, _, mayMove := t.runFrom(c); !mayMove {
+	if _, _, mayMove := t.runFrom(c); !mayMove || t.Held.Grip == tabletop.SelectedGrip && t.CanDrop(t.Held.Card, t.AimAt(t.Held.Card, at)) {
 		return tabletop.NoCard
 	}
 	return c
@@ -47,14 +48,11 @@ func (t *Table) visibleCards() []tabletop.Card {
 
 // unfold opens the spot of the held card or, if no card is held, the spot under the mouse. It reports whether a card moved.
 func (t *Table) unfold() (moved bool) {
-	c, open := t.Held.Card, peri.Spot{Part: peri.Deck}
+	c := t.Held.Card
 	if !t.Held.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
 		c, _ = t.Timeline.CardAt(t.visibleCards(), t.Cursor)
 	}
-	if at, _, ok := t.Timeline.View().SpotOf(c); ok {
-		open = at
-	}
-	t.unfolds = t.Timeline.Unfold(open, t.Held.Grip)
+	t.unfolds = t.Timeline.Unfold(t.spotOf(c), t.Held.Grip)
 	return t.unfolds
 }
 
@@ -113,7 +111,7 @@ const meantPart = 0.15
 // AimBelowCard returns the spot that a carried card covers most.
 func (t *Table) AimBelowCard(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(over, meantPart)
-	from, _, _ := t.Timeline.View().SpotOf(c)
+	from := t.spotOf(c)
 	for at := range t.ShownPosition().Piles() {
 		weight := 1.0
 		if t.CanDrop(c, AimAtSpot(at)) {
@@ -138,22 +136,16 @@ func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool)
 	if !ok || to.Kind == 0 {
 		return m, false
 	}
-	row, at := t.Patience(), spotOfAim(to)
-	m = peri.Move{Action: peri.Carry, From: from, To: at, CardCount: n}
+	at, pairs := spotOfAim(to), t.Patience().PairAction
 	switch {
-	case row.PairAction == peri.Remove && at.Part == peri.RemovedCards:
+	case pairs == 0:
+		return peri.Move{Action: peri.Carry, From: from, To: at, CardCount: n}, true
+	case pairs == peri.Remove && at.Part == peri.RemovedCards:
 		return peri.Move{Action: peri.Remove, From: from, To: from}, from.Part == peri.Tableau
-	case row.PairAction == peri.Remove:
-		m.Action = peri.Remove
-	case row.PairAction == peri.Swap:
-		m.Action = peri.Swap
-	default:
-		return m, true
+	case at.Part < from.Part || at.Part == from.Part && at.Number < from.Number:
+		return peri.Move{Action: pairs, From: at, To: from}, true
 	}
-	if m.CardCount = 0; at.Part < from.Part || at.Part == from.Part && at.Number < from.Number {
-		m.From, m.To = m.To, m.From
-	}
-	return m, at != from
+	return peri.Move{Action: pairs, From: from, To: at}, at != from
 }
 
 // CheckMove returns the reason for which the rules refuse a card at a spot, nil if they allow it.
@@ -184,14 +176,11 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		t.playsOn, t.sendsAll = 0, false
 	}
 	switch g.Kind {
-	case input.Press:
-		c := t.Held.Card
-		return t.Held.Grip == tabletop.SelectedGrip && t.CanDrop(c, t.AimAt(c, at)) // the tap lays the card that is chosen
 	case input.PutBack:
 		return t.Held.Grip == tabletop.NoGrip && t.CanMoveNow() && t.sendHome(t.CardAt(at))
 	case input.Tap:
 		row, all := t.Patience(), t.Aims(t.Held.Card)
-		hasOneWay := row.PairAction == 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
+		isOneClick := t.Aids.CarriesOnClick || row.PairAction == 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
 		switch {
 		case t.IsMoving():
 		case t.Held.Grip == tabletop.NoGrip:
@@ -199,11 +188,10 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		case t.Held.Grip != tabletop.PressedGrip:
 		case g.IsDouble && (t.sendHome(t.Held.Card) || t.fitsNowhere()):
 			return true
-		case !t.Aids.CarriesOnClick && !hasOneWay:
-		case len(all) == 1:
+		case isOneClick && len(all) == 1:
 			t.PutCard(t.Held.Card, all[0])
 			return true
-		case hasOneWay:
+		case isOneClick:
 			return t.fitsNowhere()
 		}
 	}
@@ -294,10 +282,10 @@ func (t *Table) sendChosenHome() {
 		c = t.HoveredCard
 	}
 	switch {
-	case !t.CanMoveNow(), c == tabletop.NoCard && slices.ContainsFunc(t.SelectableCards(), t.sendHome):
+	case !t.CanMoveNow():
 	case c != tabletop.NoCard:
 		t.PutCard(c, t.homeAim(c))
-	default:
+	case !slices.ContainsFunc(t.SelectableCards(), t.sendHome):
 		t.Refuse(&peri.Refusal{Reason: nothingGoesUp})
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/mascot"
-	"dreist/render/tabletop"
 )
 
 // onlooker is Egon, who watches and says nothing until he is asked. He reacts to refused cards and to the end of a game.
@@ -13,10 +12,9 @@ type onlooker struct {
 	face     mascot.FaceBlend
 	life     mascot.IdleMotions
 	pictures mascot.FaceCache
-	passes   int  // ticks until the mood of a reaction is over
-	refusals int  // number since the last move
-	coughs   bool // during the reaction
-	quiet    int  // ticks since the last gesture
+	passes   int // ticks until the mood of a reaction is over
+	refusals int // number since the last move
+	quiet    int // ticks since the last gesture
 }
 
 // The ticks of Egon.
@@ -25,60 +23,44 @@ const (
 	dozesAfter    = 7200 // without a gesture, until he keeps still
 )
 
-func (t *Table) onlookerAnimation() tabletop.Animation {
-	o := &t.onlooker
-	return tabletop.Animation{Tick: t.tickOnlooker, NeedsTick: o.face.IsMoving, TicksUntilChange: func() int {
-		next := o.passes
-		if t.isLively() && (next == 0 || o.life.TicksUntilChange() < next) {
-			next = o.life.TicksUntilChange()
-		}
-		return next
-	}}
-}
-
-func (t *Table) tickOnlooker() (changed bool) {
-	o := &t.onlooker
-	o.quiet++
-	if o.passes > 0 {
-		o.passes--
-	}
-	if o.passes == 0 {
-		changed, o.coughs = o.coughs, false
-		o.face.ChangeMood(t.restingMood())
-	}
-	changed = o.face.Tick() || changed
-	if !t.isLively() {
-		return o.life.EndIdling() || changed
-	}
-	return o.life.Tick(!t.Held.IsHolding() && o.passes == 0, o.face.Mood) || changed
-}
-
-// isLively reports whether Egon does something by himself now and then.
-func (t *Table) isLively() bool {
-	return !t.Timeline.HasReducedMotion() && t.onlooker.quiet < dozesAfter && !t.Timeline.View().IsOver()
-}
-
-// restingMood returns Egon's mood if nothing has just been refused.
-func (t *Table) restingMood() mascot.Mood {
-	switch v := t.Timeline.View(); {
+// tickMood ends a reaction.
+func (t *Table) tickMood() (changed bool) {
+	o, v := &t.onlooker, t.Timeline.View()
+	o.passes = max(o.passes-1, 0)
+	switch {
+	case o.passes > 0:
 	case v.IsWon():
-		return mascot.DelightedMood
+		o.face.ChangeMood(mascot.DelightedMood)
 	case v.IsOver():
-		return mascot.AloofMood
+		o.face.ChangeMood(mascot.AloofMood)
+	default:
+		o.face.ChangeMood(mascot.WaitingMood)
 	}
-	return mascot.WaitingMood
+	return o.face.Tick()
+}
+
+func (t *Table) tickIdle() (changed bool) {
+	o := &t.onlooker
+	if o.quiet++; t.ticksUntilIdle() == 0 {
+		return o.life.EndIdling()
+	}
+	return o.life.Tick(!t.Held.IsHolding() && o.passes == 0, o.face.Mood)
+}
+
+// ticksUntilIdle returns the ticks until Egon does something by himself, 0 for never.
+func (t *Table) ticksUntilIdle() int {
+	if o := &t.onlooker; !t.Timeline.HasReducedMotion() && o.quiet < dozesAfter && !t.Timeline.View().IsOver() {
+		return o.life.TicksUntilChange()
+	}
+	return 0
 }
 
 // reactToRefusal lets Egon react to a refusal: the first one startles him, further ones amuse him. He coughs if the patience is new to the
 // player.
 func (t *Table) reactToRefusal() {
 	o := &t.onlooker
-	mood := mascot.StartledMood
-	if o.refusals++; o.refusals > 1 {
-		mood = mascot.SmugMood
-	}
-	o.face.ChangeMood(mood)
-	o.passes, o.coughs = reactionTicks, t.IsNew
+	o.face.ChangeMood([...]mascot.Mood{mascot.StartledMood, mascot.SmugMood}[min(o.refusals, 1)])
+	o.refusals, o.passes = o.refusals+1, reactionTicks
 }
 
 // isUnderEnd reports whether the panel about the end covers the table. Egon sits on it, and the buttons would look out behind it.
@@ -92,7 +74,7 @@ func (d drawing) drawOnlooker() {
 	o.pictures.Draw(&d.Brush, o.life.ApplyPose(o.face.Expression()), at)
 	d.DrawPicture(kit.TableEdge, geom.Rect{X: at.X - at.W*0.06, Y: at.Bottom() - at.H*0.12, W: at.W * 1.12, H: at.H * 0.12}, 1)
 	switch room := d.g.PromptLine; {
-	case o.coughs:
+	case o.passes > 0 && d.t.IsNew:
 		room = geom.Rect{X: at.Center().X, W: room.W, H: at.Y - at.H*0.15}
 		d.drawSpeech(d.t.Texts.Say("peri.cough"), room, geom.Point{X: at.X + at.W*0.6, Y: at.Y + at.H*0.1})
 	case d.t.HasHint() && d.t.Refusal.Text == "" && !d.t.IsMoving():

@@ -51,7 +51,9 @@ type Aids struct {
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
 	t := &Table{ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
-	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.onlookerAnimation(),
+	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(),
+		tabletop.Animation{Tick: t.tickMood, NeedsTick: t.onlooker.face.IsMoving, TicksUntilChange: func() int { return t.onlooker.passes }},
+		tabletop.Animation{Tick: t.tickIdle, TicksUntilChange: t.ticksUntilIdle},
 		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return (t.sendsAll || t.playsOn > 0) && t.Phase == tabletop.PlayingPhase }},
 		tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
 	t.Features.HandlePickUp = t.handlePickUp
@@ -79,8 +81,26 @@ func (t *Table) playOn() (changed bool) {
 		return true
 	}
 	t.sendsAll = false
-	return t.playsOn > 0 && t.playDemo()
+	switch {
+	case t.playsOn == 0 || t.asked > 0:
+	case t.playsOn > 1:
+		t.playsOn--
+	case !t.HasHint():
+		t.playsOn = hintTicks
+		t.GiveHint(0)
+	case t.known.Verdict != solver.Winnable:
+		t.playsOn = 0
+	default:
+		t.EndTurn()
+	}
+	return false
 }
+
+// hintTicks is the number of ticks for which Egon, while he plays on, shows a hint before he makes its move.
+const hintTicks = 60
+
+// PlayOn lets luck play on or Egon as long as he knows a way to win, until an input ends that.
+func (t *Table) PlayOn() { t.playsOn = 1 }
 
 // firstMove returns the first move of a kind that the rules allow; ok is false if there is none.
 func (t *Table) firstMove(isWanted func(peri.Move) bool) (m peri.Move, ok bool) {

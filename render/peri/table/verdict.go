@@ -1,8 +1,6 @@
 package table
 
 import (
-	"runtime"
-
 	"dreist/assets"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
@@ -25,16 +23,10 @@ type solving struct {
 	isTold  bool          // the player has been told that the game is lost
 }
 
-// searchTicks is the number of ticks between two looks at the result.
-const searchTicks = 3
-
-// Search searches up to a number of positions, unless shouldStop. Drawing comes first.
-func Search(s *solver.Solver, positions int, shouldStop func() bool) {
-	const step = 50 // positions
-	for searched := 0; searched < positions && !s.IsDone() && !shouldStop(); runtime.Gosched() {
-		searched += s.Search(step)
-	}
-}
+const (
+	searchTicks = 3  // between two looks at the result
+	searchStep  = 50 // number of positions between two looks whether to stop
+)
 
 // isKnown reports whether the knowledge is about the position of the match.
 func (t *Table) isKnown() bool { return t.known.Position == *t.Match.Position() }
@@ -52,7 +44,7 @@ func (t *Table) needsSearch() bool {
 }
 
 func (t *Table) searchAnimation() tabletop.Animation {
-	return tabletop.Animation{Tick: t.tickSearch, NeedsTick: func() bool { return false }, TicksUntilChange: func() int {
+	return tabletop.Animation{Tick: t.tickSearch, TicksUntilChange: func() int {
 		if t.thought == nil && t.asked == 0 && !t.needsSearch() {
 			return 0
 		}
@@ -92,7 +84,9 @@ func (t *Table) startPortion() {
 	}
 	t.thought = search.Start(t.SearchLimits, func(l simulate.Limit) solver.Finding {
 		_ = by.GoToPositionAfter(moves) // the match has allowed them
-		Search(by, l.MaxGames, l.ShouldStop)
+		for n := 0; n < l.MaxGames && !by.IsDone() && !l.ShouldStop(); n += searchStep {
+			by.Search(searchStep)
+		}
 		return by.Finding()
 	})
 }
@@ -124,33 +118,6 @@ func (t *Table) giveAskedHint() (changed bool) {
 	}
 	t.asked = 0
 	return true
-}
-
-// demoTicks is the number of ticks for which a hint is shown before Egon makes its move.
-const demoTicks = 60
-
-// StartDemo lets Egon play on.
-func (t *Table) StartDemo() { t.playsOn = demoTicks }
-
-// playDemo gives a hint or makes the move of the hint on show, as long as a way to win is known. It reports whether it made moves.
-func (t *Table) playDemo() (changed bool) {
-	switch {
-	case t.asked > 0:
-	case t.playToEnd():
-		t.playsOn = 0
-		return true
-	case !t.HasHint():
-		t.GiveHint(0)
-	case t.known.Verdict != solver.Winnable:
-		t.playsOn = 0
-	case t.playsOn > 1:
-		t.playsOn--
-	default:
-		t.playsOn = demoTicks
-		t.Play(t.known.Next)
-		return true
-	}
-	return false
 }
 
 // HasHint reports whether a hint is shown.
@@ -194,13 +161,15 @@ func (t *Table) captionText() string {
 	return said
 }
 
-// finishingMoves returns moves that take up all cards left, nil if there are not at least two, or if a card goes up by itself.
+// finishingMoves returns moves that take up all cards left, if the player may move and no card goes up by itself.
 func (t *Table) finishingMoves() []peri.Move {
-	moves := solver.FinishingMoves(*t.Match.Position())
-	if _, goesUp := t.firstMove(t.isSure); goesUp || len(moves) < 2 {
+	if !t.CanMoveNow() {
 		return nil
 	}
-	return moves
+	if _, goesUp := t.firstMove(t.isSure); goesUp {
+		return nil
+	}
+	return solver.FinishingMoves(*t.Match.Position())
 }
 
 // playToEnd makes the moves that finish the game, and reports whether there are any.

@@ -104,13 +104,11 @@ func (t *Table) caseRect() geom.Rect {
 }
 
 func (d drawing) drawEnd(at stage.Span) {
-	all, kings, beam, box := d.t.cardsOfCase(), d.t.topKings(), d.g.TopStrip, d.t.caseRect()
-	if len(all) > 0 {
-		d.drawFlight(all, box, at, len(kings) == 0)
-		d.DrawPicture(faces.CaseState(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
-	}
+	kings, beam, box := d.t.topKings(), d.g.TopStrip, d.t.caseRect()
+	d.drawFlight(box, at)
+	d.DrawPicture(faces.CaseState(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
 	for i, c := range kings {
-		if part := at.ProgressWithin(kingsFrom+stage.Span(i)*spacingOf(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
+		if part := progressOf(at, i, len(kings)); part > 0 {
 			size, from := 1.6*beam.H, d.t.Timeline.GoalPose(int(c))
 			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatedKingEdge)*size}
 			to := geom.Point{X: geom.Mix(from.X, seat.X, stage.EaseInOut(part)), Y: geom.Mix(from.Y, seat.Y, stage.EaseOut(part))}
@@ -119,42 +117,57 @@ func (d drawing) drawEnd(at stage.Span) {
 	}
 	if fall := at.ProgressWithin(leadFrom, leadFalls); fall > 0 {
 		size := 0.7 * beam.H
-		lies := geom.Rect{X: box.X - 1.3*size, Y: beam.Bottom() - size, W: size, H: size}
-		lies.Y = geom.Mix(-size, lies.Y, fall*fall)
+		lies := geom.Rect{X: box.X - 1.3*size, Y: geom.Mix(-size, beam.Bottom()-size, fall*fall), W: size, H: size}
 		d.DrawPicture(faces.LeadTypeMotif{Suit: peri.Suit(d.t.Match.Facts().Counts[match.SuitCountKey][0] - 1)}, lies, 1)
 	}
 }
 
-// drawFlight draws the cards that fly along the beam into the case in box, or wait for that. If bows, the top cards bow first.
-func (d drawing) drawFlight(all []tabletop.Card, box geom.Rect, at stage.Span, bows bool) {
-	to, waiting := geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, peri.Spot{Part: peri.Stock}
-	way := func(c tabletop.Card) float64 {
-		i := slices.Index(all, c)
-		return at.ProgressWithin(cardsFrom+stage.Span(i)*spacingOf(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
+// progressOf returns the progress of king or spot i of n, which move one after the other.
+func progressOf(at stage.Span, i, n int) float64 {
+	return at.ProgressWithin(kingsFrom+stage.Span(i)*min(kingApart, (kingsTake-kingTakes)/stage.Span(max(n-1, 1))), kingTakes)
+}
+
+// endPose returns the pose of a card that has not flown away: a couple that stays meets, other cards bow, unless kings sit down instead.
+func (d drawing) endPose(c tabletop.Card) stage.Pose {
+	p, at, now := d.t.Timeline.Pose(c), d.t.spotOf(c), d.t.ending.elapsed()
+	if _, isCouple := d.t.Patience().Pack.StartSpots[peri.NewCard(peri.King, peri.Hearts)]; isCouple && !isHome(at) {
+		side := float64(2*(at.Number%2)) - 1 // the left one on the left
+		part := stage.EaseInOut(now.ProgressWithin(kingsFrom, kingsTake))
+		p.X, p.Rotation = geom.Mix(p.X, d.g.Cloth.Center().X+side*0.46*p.W, part), -0.12*side*part
+	} else if len(d.t.topKings()) == 0 {
+		p.SquashShare = 0.3 * math.Sin(math.Pi*progressOf(now, int(at.Number), d.t.Patience().SpotCount(at.Part)))
 	}
-	fan := d.t.fan(all)
+	return p
+}
+
+// drawFlight draws the cards that fly into the case in box or to their spots in the fan, or wait for that.
+func (d drawing) drawFlight(box geom.Rect, at stage.Span) {
+	all := d.t.cardsOfCase()
+	fan, waiting := d.t.fan(all), peri.Spot{Part: peri.Deck}
+	way := func(c tabletop.Card) float64 {
+		apart := min(cardsApart, (cardsTake-cardFlies)/stage.Span(max(len(all)-1, 1)))
+		return at.ProgressWithin(cardsFrom+stage.Span(slices.Index(all, c))*apart, cardFlies)
+	}
+	inCase := stage.Pose{Point: geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, W: 0.36 * box.W, FaceUp: 1}
 	for _, c := range all {
-		p, spot, part := d.t.Timeline.Pose(c), d.t.spotOf(c), way(c)
+		p, spot, part := d.endPose(c), d.t.spotOf(c), way(c)
 		if part >= 1 || part > 0 && slices.Contains(fan, c) || part == 0 && spot == waiting {
 			continue
 		}
-		if part == 0 {
-			if waiting = spot; bows {
-				p.SquashShare = bowProgress(at, 0, 1)
-			}
+		if p.IsVisible = true; part == 0 {
+			waiting = spot
 		} else {
-			by := geom.Point{X: geom.Mix(p.X, to.X, 0.15), Y: d.g.TopStrip.Center().Y}
-			p.PaintedWidth, p.FaceUp, p.Elevation = p.W, 1, stage.ElevationHeld
-			p.X = geom.Mix(geom.Mix(p.X, by.X, part), geom.Mix(by.X, to.X, part), part)
-			p.Y = geom.Mix(geom.Mix(p.Y, by.Y, part), geom.Mix(by.Y, to.Y, part), part)
-			p.W = geom.Mix(p.W, 0.36*box.W, part)
+			p = d.t.Timeline.PoseBetween(stage.ThrowMotion, p, inCase, part)
 		}
-		p.IsVisible = true
-		d.drawCard(c, p)
+		d.t.DrawCard(d.Canvas, tabletop.SpotOfCard(c), p)
 	}
+	high := (fanHigh - fanLess*float64(len(fan))) * d.g.SizingHeight()
 	for i, c := range fan {
-		if part := stage.EaseInOut(way(c)); part > 0 {
-			d.drawCard(c, d.fanned(d.t.Timeline.Pose(c), part, i, len(fan)))
+		if part := way(c); part > 0 {
+			turn := (float64(i) - float64(len(fan)-1)/2) * min(fanApart, fanWide/float64(max(len(fan)-1, 1)))
+			sin, cos := math.Sincos(turn)
+			d.t.DrawCard(d.Canvas, tabletop.SpotOfCard(c), d.t.Timeline.PoseBetween(stage.ThrowMotion, d.t.Timeline.Pose(c), stage.Pose{W: high / stage.CardRatio, Rotation: turn, FaceUp: 1,
+				Point: geom.Point{X: d.g.Cloth.Center().X + fanRadius*high*sin, Y: fanTop*d.g.SizingHeight() + high/2 + fanRadius*high*(1-cos)}}, part))
 		}
 	}
 }
@@ -182,36 +195,3 @@ const (
 	fanApart  = 0.18 // between two cards
 	fanWide   = 0.9
 )
-
-// fanned moves card i of n towards its spot in the fan.
-func (d drawing) fanned(p stage.Pose, part float64, i, n int) stage.Pose {
-	high := (fanHigh - fanLess*float64(n)) * d.g.SizingHeight()
-	turn := (float64(i) - float64(n-1)/2) * min(fanApart, fanWide/float64(max(n-1, 1)))
-	sin, cos := math.Sincos(turn)
-	p.X = geom.Mix(p.X, d.g.Cloth.Center().X+fanRadius*high*sin, part)
-	p.Y = geom.Mix(p.Y, fanTop*d.g.SizingHeight()+high/2+fanRadius*high*(1-cos), part)
-	p.W, p.PaintedWidth = geom.Mix(p.W, high/stage.CardRatio, part), high/stage.CardRatio
-	p.Rotation, p.FaceUp, p.IsVisible = turn*part, 1, true
-	return p
-}
-
-// moveStayingCard moves a card that stays on the table: a couple meets, others bow one after the other.
-func (d drawing) moveStayingCard(p *stage.Pose, at peri.Spot) {
-	if _, isCouple := d.t.Patience().Pack.StartSpots[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
-		p.SquashShare = bowProgress(d.t.ending.elapsed(), int(at.Number), d.t.Patience().SpotCount(peri.Tableau))
-		return
-	}
-	side := float64(2*(at.Number%2)) - 1 // the left one on the left
-	part := stage.EaseInOut(d.t.ending.elapsed().ProgressWithin(kingsFrom, kingsTake))
-	p.X = geom.Mix(p.X, d.g.Cloth.Center().X+side*0.46*p.W, part)
-	p.Rotation = -0.12 * side * part
-}
-
-// spacingOf returns the time between the starts of n motions: usually or, if there are many, short enough for the last one to start by last.
-func spacingOf(usually, last stage.Span, n int) stage.Span {
-	return min(usually, last/stage.Span(max(n-1, 1)))
-}
-
-func bowProgress(at stage.Span, i, n int) float64 {
-	return 0.3 * math.Sin(math.Pi*at.ProgressWithin(kingsFrom+stage.Span(i)*spacingOf(kingApart, kingsTake-kingTakes, n), kingTakes))
-}
