@@ -13,6 +13,7 @@ import (
 	"dreist/game/rulebook"
 	"dreist/render/geom"
 	"dreist/render/peri/scene"
+	"dreist/render/peri/table"
 	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/shell"
@@ -90,7 +91,7 @@ func (g *game) example(row *peri.Patience) shell.Navigation {
 	if err != nil {
 		panic(err) // the examples are part of the program; its tests play them all
 	}
-	m, err := match.New(of.Deal, g.Say("name.you"), []record.Tag{{Name: play.PracticeTag, Value: "example"}}, play.DiscardSaver{})
+	m, err := match.New(of.Deal, g.Say("name.you"), []record.Tag{{Name: play.PracticeTag, Value: table.ExamplePractice}}, play.DiscardSaver{})
 	if err != nil {
 		panic(err)
 	}

@@ -13,6 +13,7 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/peri/faces"
+	"dreist/render/peri/scene"
 	"dreist/render/screens/guesttest"
 	"dreist/render/tabletop"
 )
@@ -173,5 +174,32 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 		if g.game.back() != want {
 			t.Errorf("after %d patiences the back is %d, want %d", i+1, g.game.back(), want)
 		}
+	}
+}
+
+// TestAFanStaysClosedAtItsTopCard points at the top card of a long fan, which stays where it is, and at a covered one, which moves it.
+func TestAFanStaysClosedAtItsTopCard(t *testing.T) {
+	g := resume(t, "[Patience \"fans\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"Kc 9s Qs Jh 9c 8s 7d 6c 5c 4d 3c 2h / - / - / - / - / - / - / - / - / - / - / - / - / - / - / -\"]\n")
+	first := peri.Spot{Part: peri.Tableau}
+	at := g.spot(first, 1)
+	for fromTop, moves := range map[int]bool{1: false, 4: true} {
+		g.Advance(input.Gesture{Kind: input.Hover, At: g.spot(first, fromTop)})
+		if g.AdvanceToRest(); (g.spot(first, 1) != at) != moves {
+			t.Errorf("pointing at card %d from the top moves the top card: %v", fromTop, !moves)
+		}
+		g.Advance(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}})
+		g.AdvanceToRest()
+	}
+}
+
+// TestACardThatMakesNoPairIsChosen clicks two cards that make no pair: it is said why, and the second one is chosen.
+func TestACardThatMakesNoPairIsChosen(t *testing.T) {
+	g := resume(t, "[Patience \"wish\"]\n[Tableau \"7c / 8d / 7h / - / - / - / - / -\"]\n")
+	for n := range uint8(2) {
+		g.Advance(guesttest.ClickGestures(g.spot(peri.Spot{Part: peri.Tableau, Number: n}, 1))...)
+	}
+	g.WantText("they aren’t a pair")
+	if b := g.sitting(); b.Held.Grip != tabletop.SelectedGrip || scene.FaceOf(b.Held.Card).String() != "8d" {
+		t.Errorf("%v is chosen", scene.FaceOf(b.Held.Card))
 	}
 }

@@ -322,21 +322,25 @@ func (g *guest) doubleClick(at input.Point) {
 	g.Advance(double...)
 }
 
-// TestACoveredCardIsExplained clicks a card twice that another one lies on, and one below a card that lies face down.
+// TestACoveredCardIsExplained clicks a card twice, and drags one, that another one lies on, or that lies below a card that lies face down.
 func TestACoveredCardIsExplained(t *testing.T) {
 	for text, want := range map[string]bool{
 		"[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n": true,
 		"[Patience \"seek\"]\n[Tableau \"8h / 2s Ad / - / - / - / - / 9c Qs / - / - / - / - / - / -\"]\n":     false,
 	} {
-		g := resume(t, text)
-		at := map[bool]peri.Spot{true: {Part: peri.Tableau}, false: {Part: peri.Tableau, Number: 6}}[want]
-		cards := g.sitting().Timeline.View().CardsAt(at)
-		r := g.sitting().Timeline.GoalPose(int(cards[0])).Rect()
-		double := guesttest.ClickGestures(input.Point{X: r.X + r.W*0.5, Y: r.Y + r.H*0.02})
-		double[len(double)-1].IsDouble = true
-		g.Advance(double...)
-		if said := strings.Contains(g.ScreenText(), "That card has to wait: the 8 of hearts is still on top of it."); said != want {
-			t.Errorf("the screen reads\n%s", g.ScreenText())
+		for _, drags := range []bool{false, true} {
+			g := resume(t, text)
+			at := map[bool]peri.Spot{true: {Part: peri.Tableau}, false: {Part: peri.Tableau, Number: 6}}[want]
+			cards := g.sitting().Timeline.View().CardsAt(at)
+			r := g.sitting().Timeline.GoalPose(int(cards[0])).Rect()
+			if p := (input.Point{X: r.X + r.W*0.5, Y: r.Y + r.H*0.02}); drags {
+				g.Drag(p, g.spot(peri.Spot{Part: peri.Tableau, Number: 1}, 1))
+			} else {
+				g.doubleClick(p)
+			}
+			if said := strings.Contains(g.ScreenText(), "That card has to wait: the 8 of hearts is still on top of it."); said != want {
+				t.Errorf("dragged: %v, the screen reads\n%s", drags, g.ScreenText())
+			}
 		}
 	}
 }

@@ -56,10 +56,7 @@ func (b *sitting) offers() (items []panel.Item) {
 	if !b.Patience().IsGameOfLuck() {
 		items = append(items, b.game.Button("end.again", panel.QuietStyle, b.restart))
 		if b.CanMove() {
-			items = append(items, b.game.Button("peri.demo", panel.QuietStyle, func() shell.Navigation {
-				b.PlayOn()
-				return shell.Close()
-			}))
+			items = append(items, b.game.Button("peri.demo", panel.QuietStyle, b.demo))
 		}
 		items = append(items, b.game.SwitchItem(verdicts))
 	}
@@ -67,6 +64,11 @@ func (b *sitting) offers() (items []panel.Item) {
 		items = append(items, panel.Paragraph{Text: b.game.Say("peri.code.shown", assets.Values{"Code": code}), Tone: panel.AsideTone})
 	}
 	return items
+}
+
+// demo lets Egon play on as practice, since a win of his does not count.
+func (b *sitting) demo() shell.Navigation {
+	return b.screen.PracticePosition(func(p *session.Screen) { p.Table.(*sitting).PlayOn() }).ReplacingScreen()
 }
 
 func (b *sitting) Enter() {
@@ -118,7 +120,7 @@ func (b *sitting) end() shell.Screen {
 			said = g.Say("peri.hopeless")
 		}
 		if back, ok := b.CountMovesBackToWinnable(); ok {
-			said += " " + g.SayCount("peri.hopeful", back, nil)
+			said += " " + g.SayCount("peri.hopeful", b.CountOwnMoves(back), nil)
 		}
 		return said
 	}

@@ -12,6 +12,7 @@ import (
 	"dreist/input"
 	person "dreist/render/guest"
 	"dreist/render/screens/guesttest"
+	"dreist/render/search"
 	"dreist/render/target"
 )
 
@@ -59,7 +60,13 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 		g.SendCommand(input.CommandHint)
 		g.Advance()
 	}
-	g.SendCommand(input.CommandConfirm)
+	if g.SendCommand(input.CommandConfirm); g.sitting().Match.MoveCount() != 1 {
+		t.Fatal("Enter does not make the move of the hint")
+	}
+	g.AdvanceToRest()
+	g.SendCommand(input.CommandHint)
+	g.WantText("Button: New cards") // the way out, though it was told of an earlier position
+	g.SendCommand(input.CommandCancel)
 	if m := g.sitting().Match; m.MoveCount() != 1 || m.History()[0].Move.Action != peri.Carry {
 		t.Errorf("Enter makes the moves %v instead of the one of the hint", m.History())
 	}
@@ -79,40 +86,39 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	}
 }
 
-// TestEgonPlaysOn lets Egon play on until an input ends it, then until the game is won, and where no way to win is known.
+// TestEgonPlaysOn lets Egon play on, as practice, until an input ends it, then until the game is won, and where no way to win is known.
 func TestEgonPlaysOn(t *testing.T) {
 	const text = "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n"
 	g := resume(t, text)
-	b := g.sitting()
-	b.SearchLimits = person.SearchAtOnce(200)
-	start := func() {
+	own := g.sitting()
+	start := func(l search.Limits) *sitting {
+		g.game.thinking = l
 		g.SendCommand(input.CommandMenu)
 		g.ClickLabel(g.Say("peri.demo"))
+		return g.sitting()
 	}
-	start()
+	b := start(person.SearchAtOnce(200))
 	for b.Match.MoveCount() == 0 || !b.HasHint() {
 		g.Advance()
 	}
 	g.WantText("Take away the ")
 	g.SendCommand(input.CommandUp)
-	g.AdvanceToRest()
-	if n := b.Match.MoveCount(); n != 1 {
-		t.Errorf("after an input Egon plays on up to move %d", n)
+	if g.AdvanceToRest(); b.Match.MoveCount() != 1 || b.HasHint() {
+		t.Errorf("after an input Egon plays on up to move %d, a hint is shown: %v", b.Match.MoveCount(), b.HasHint())
 	}
-	start()
+	b = start(person.SearchAtOnce(200))
 	for range 2000 {
 		g.Advance()
 	}
-	if !b.Match.Position().IsWon() || b.Match.HintCount() == 0 {
-		t.Errorf("Egon ends after %d moves with %d hints", b.Match.MoveCount(), b.Match.HintCount())
+	if !b.Match.Position().IsWon() || own.Match.MoveCount() > 0 || len(g.FinishedEntries(store.KindSolo)) > 0 {
+		t.Errorf("Egon ends after %d moves, %d of them in the player’s game; counted are %v", b.Match.MoveCount(), own.Match.MoveCount(), g.FinishedEntries())
 	}
 
 	g = resume(t, text)
-	b = g.sitting()
-	b.SearchLimits = person.SearchAtOnce(1)
-	b.SearchLimits.RunInBackground = func(func()) {} // no end
-	start()
-	for range 2 * b.SearchLimits.MaxTicks {
+	endless := person.SearchAtOnce(1)
+	endless.RunInBackground = func(func()) {}
+	b = start(endless)
+	for range 2 * endless.MaxTicks {
 		g.Advance()
 	}
 	if n := b.Match.MoveCount(); n > 0 {

@@ -121,10 +121,22 @@ func ReplayFile(open []shell.Screen, openReplay func(Origin) (r *Screen, fault s
 // PracticeSameDeal deals the same cards again, for practice, since they are known by now.
 func (s *Screen) PracticeSameDeal() shell.Navigation { return s.practise(0, true) }
 
-// practise continues after a number of moves, or deals the cards again, for practice. Leaving that leads back to the analysis that
-// showed the moment, or to a match that counts.
 func (s *Screen) practise(moves int, again bool) shell.Navigation {
-	p, err := s.Practise(moves, again)
+	return s.showPractice(s.Practise(moves, again))
+}
+
+// PracticePosition continues from the position on the table, for practice, on a screen that begin prepares.
+func (s *Screen) PracticePosition(begin func(*Screen)) shell.Navigation {
+	p, err := s.Practise(s.Table.PlayedMatch().MoveCount(), false)
+	if err == nil {
+		begin(p)
+	}
+	return s.showPractice(p, err)
+}
+
+// showPractice opens a screen for practice, or tells that there is none. Leaving it leads back to the analysis that showed the moment, or to
+// a match that counts.
+func (s *Screen) showPractice(p *Screen, err error) shell.Navigation {
 	switch {
 	case err != nil:
 		s.Program.ShowNotice("notice.title.failed", "notice.deal.failed")

@@ -194,9 +194,9 @@ const (
 )
 
 // Unfold spreads the cards of one spot by a tick and squeezes those of all others; a spot that is not on the table squeezes all. The spot
-// breathes while some of its cards are carried. A fan closes as soon as a card is chosen, since it would cover spots that take the card.
-// moved reports whether a card moved.
-func (t *Timeline) Unfold(open peri.Spot, grip tabletop.Grip) (moved bool) {
+// breathes while some of its cards are carried. A fan closes as soon as a card is chosen, since it would cover spots that take the card, and
+// stays closed at its top card, which would move away from the mouse. moved reports whether a card moved.
+func (t *Timeline) Unfold(open peri.Spot, isAtTop bool, grip tabletop.Grip) (moved bool) {
 	all, part := &t.at.unfolding, 1.0/unfoldTicks
 	all.open.Dim()
 	all.breath.Dim()
@@ -204,6 +204,7 @@ func (t *Timeline) Unfold(open peri.Spot, grip tabletop.Grip) (moved bool) {
 	case open.Part >= peri.Deck:
 	case grip == tabletop.DraggedGrip:
 		all.breath.SetLight(open, 1)
+	case isAtTop && t.at.geo.layoutOf(open).fan != SquaredFan && all.open.Strength(open) == 0:
 	case grip != tabletop.SelectedGrip:
 		all.open.SetLight(open, 1)
 	}

@@ -77,7 +77,7 @@ func (d drawing) drawPrints() {
 			d.DrawPicture(faces.KingPrintMotif, r, 1)
 		case at.Part == peri.Stock && row.DealingKind == peri.DealToWaste && v.Counter < row.MostCount:
 			d.DrawPicture(faces.TurnOverPrintMotif, r, 1)
-		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
+		case at.Part == peri.Tableau && (row.Tableau.EmptyRule == peri.EmptyTakesNone && !row.Tableau.HoldsOne || row.Tableau.IsBlocked(at.Number)):
 		case pile == "":
 			d.DrawTinted(kit.CardSlot, r, faces.ChalkColor(), 1)
 		}

@@ -52,7 +52,7 @@ func (t *Table) unfold() (moved bool) {
 	if !t.Held.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
 		c, _ = t.Timeline.CardAt(t.visibleCards(), t.Cursor)
 	}
-	t.unfolds = t.Timeline.Unfold(t.spotOf(c), t.Held.Grip)
+	t.unfolds = t.Timeline.Unfold(t.spotOf(c), c == t.Timeline.View().TopCardAt(t.spotOf(c)), t.Held.Grip)
 	return t.unfolds
 }
 
@@ -173,9 +173,19 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	t.onlooker.quiet = 0
 	if g.Kind == input.Press || g.Kind == input.CommandGiven {
+		if t.playsOn > 0 {
+			t.EndHint()
+		}
 		t.playsOn, t.sendsAll = 0, false
 	}
 	switch g.Kind {
+	case input.Press:
+		t.chosen = tabletop.NoCard
+		if t.Held.Grip == tabletop.SelectedGrip {
+			t.chosen = t.Held.Card
+		}
+	case input.DragStart:
+		return t.Held.Grip == tabletop.NoGrip && t.explainCovered(geom.Point(g.From))
 	case input.PutBack:
 		return t.Held.Grip == tabletop.NoGrip && t.CanMoveNow() && t.sendHome(t.CardAt(at))
 	case input.Tap:
@@ -187,6 +197,10 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 			return g.IsDouble && t.explainCovered(at)
 		case t.Held.Grip != tabletop.PressedGrip:
 		case g.IsDouble && (t.sendHome(t.Held.Card) || t.fitsNowhere()):
+			return true
+		case row.PairAction != 0 && t.chosen != tabletop.NoCard && t.chosen != t.Held.Card: // another one is chosen, which makes no pair
+			t.Held.Grip = tabletop.SelectedGrip
+			t.Refuse(t.CheckMove(t.chosen, AimAtSpot(t.spotOf(t.Held.Card))))
 			return true
 		case isOneClick && len(all) == 1:
 			t.PutCard(t.Held.Card, all[0])

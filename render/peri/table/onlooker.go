@@ -64,7 +64,9 @@ func (t *Table) reactToRefusal() {
 }
 
 // isUnderEnd reports whether the panel about the end covers the table. Egon sits on it, and the buttons would look out behind it.
-func (t *Table) isUnderEnd() bool { return t.IsCovered && (t.ShownPosition().IsOver() || t.isTold) }
+func (t *Table) isUnderEnd() bool {
+	return t.IsCovered && (t.ShownPosition().IsOver() || t.told == *t.Match.Position())
+}
 
 func (d drawing) drawOnlooker() {
 	o, at := &d.t.onlooker, d.g.Host

@@ -32,6 +32,7 @@ type Table struct {
 	onlooker  onlooker
 	playsOn   int                   // ticks until luck makes its next move, or Egon that of his hint; 0 if neither plays
 	sendsAll  bool                  // all cards that fit go up, one after the other
+	chosen    tabletop.Card         // the card that was chosen when the mouse button went down, NoCard for none
 	keepsDown bool                  // the last undo brought back a card that had gone up by itself
 	staysDown [scene.CardCount]bool // cards that an undo brought back from a foundation
 }

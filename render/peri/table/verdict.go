@@ -20,7 +20,7 @@ type solving struct {
 	known   solver.Finding
 	asked   int           // ticks that a hint may still wait for a better one, 0 if no hint is asked for
 	hinted  peri.Position // of the last hint
-	isTold  bool          // the player has been told that the game is lost
+	told    peri.Position // the last lost one of which the player has been told
 }
 
 const (
@@ -61,7 +61,6 @@ func (t *Table) tickSearch() (changed bool) {
 		}
 		changed = found.Verdict != t.known.Verdict
 		t.thought, t.known = nil, found
-		t.isTold = t.isTold && found.Verdict == solver.Unwinnable
 		if found.Verdict == solver.Winnable && t.Match.TagValue(match.WinnableTag) == "" {
 			t.Match.IncreaseTag(match.WinnableTag)
 		}
@@ -109,8 +108,8 @@ func (t *Table) giveAskedHint() (changed bool) {
 	switch {
 	case !t.isKnown() || t.known.Verdict == solver.Undecided && !t.known.IsDone && t.asked > 1:
 		return false
-	case t.known.Verdict == solver.Unwinnable && !t.isTold:
-		t.isTold, t.playsOn = true, 0
+	case t.known.Verdict == solver.Unwinnable && t.told != t.known.Position:
+		t.told, t.playsOn = t.known.Position, 0
 		t.Request(tabletop.RequestEnd)
 	case !t.HasHint():
 		t.hinted = t.known.Position
@@ -132,7 +131,7 @@ var hints = [...]string{
 // adviceText returns the text of the hint: the next move and why.
 func (t *Table) adviceText() string {
 	m, p := t.known.Next, t.ShownPosition()
-	v := assets.Values{"Cards": t.Texts.JoinList(t.cardNames(m, p)), "To": t.spotName(m.To), "Swaps": m.Action == peri.Swap,
+	v := assets.Values{"Cards": t.Texts.JoinList(t.cardNames(m, p)), "To": t.spotName(m.To), "Swaps": m.Action == peri.Swap, "Frees": len(p.Pile(m.From)) > m.CardCount,
 		"LaysOut": t.Patience().DealingKind == peri.LayOutAgain}
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
 		v["To"] = t.cardName(on)
@@ -147,10 +146,17 @@ func (t *Table) adviceText() string {
 	return said
 }
 
+// ExamplePractice is the reason for practice with an example of the rule book.
+const ExamplePractice = "example"
+
 // captionText names the patience, its marks and, if the player wants that, whether it can still be won.
 func (t *Table) captionText() string {
 	said := t.Status.Caption
-	if t.Match.TagValue(play.PracticeTag) != "" {
+	reason := t.Match.TagValue(play.PracticeTag)
+	if reason == ExamplePractice {
+		return said + " · " + t.Texts.Say("peri.example")
+	}
+	if reason != "" {
 		said += " · " + t.Texts.Say("peri.practice")
 	}
 	if t.Aids.ShowsVerdict && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {
@@ -185,6 +191,17 @@ func (t *Table) playToEnd() bool {
 	t.ClearInput()
 	t.ShowEvents(seen)
 	return true
+}
+
+// CountOwnMoves returns how many of the last moves the player made; the others made themselves.
+func (t *Table) CountOwnMoves(last int) (own int) {
+	h := t.Match.History()
+	for n := len(h) - last; n < len(h); n++ {
+		if !t.goesUp(t.Match.PositionBefore(n), h[n].Move) {
+			own++
+		}
+	}
+	return own
 }
 
 // CountMovesBackToWinnable returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.

@@ -159,17 +159,14 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 	return cards
 }
 
-// TipAt returns the aim of the patience for Egon and the strip above the cards, how a foundation grows, or the number of cards; for the tableau
-// and the waste only if asked. After a win the strip, on which the lead letter lies, explains that.
+// TipAt returns the aim of the patience for Egon, how a foundation grows, or the number of cards; for the tableau and the waste only if asked.
+// After a win the strip above the cards, on which the lead letter lies, explains that.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	about := "peri.about." + t.Patience().Key
-	if t.ShownPosition().IsWon() {
-		about = "peri.lead"
-	}
-	for _, r := range [...]geom.Rect{t.Timeline.Geometry().Host, t.Timeline.Geometry().TopStrip} {
-		if r.Contains(at) && !t.HasHint() && t.Match.MoveCount() > 0 { // before the first move the prompt tells the aim
-			return t.Texts.Say(about), r
-		}
+	switch g := t.Timeline.Geometry(); {
+	case t.ShownPosition().IsWon() && g.TopStrip.Union(t.caseRect()).Contains(at):
+		return t.Texts.Say("peri.lead"), g.TopStrip
+	case g.Host.Contains(at) && !t.HasHint() && t.Match.MoveCount() > 0: // before the first move the prompt tells the aim
+		return t.Texts.Say("peri.about." + t.Patience().Key), g.Host
 	}
 	for spot, pile := range t.ShownPosition().Piles() {
 		r, said := t.Timeline.SpotArea(spot), t.Texts.SayCount("peri.read.cards", len(pile))
