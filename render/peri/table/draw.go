@@ -87,11 +87,9 @@ func (d drawing) drawPrints() {
 // drawCursor frames the chosen cards and the spot that they are aimed at, else those of the hint on show, so that both are seen at a glance: in
 // the colour of the focus on the paper of cards, in that of paper on the cloth.
 func (d drawing) drawCursor() {
-	h, to := &d.t.Held, peri.Spot{Part: peri.Deck}
-	cards := h.Cards()
-	switch m := d.t.known.Next; {
-	case h.Grip == tabletop.SelectedGrip && h.Aim.Kind > 0:
-		to = spotOfAim(h.Aim)
+	h, m := &d.t.Held, d.t.known.Next
+	cards, to := h.Cards(), spotOfAim(h.Aim)
+	switch {
 	case h.Grip == tabletop.SelectedGrip:
 	case h.IsHolding() || !d.t.HasHint() || d.t.IsMoving():
 		return
@@ -101,16 +99,10 @@ func (d drawing) drawCursor() {
 		to, cards = m.To, d.t.Timeline.View().CardsAt(m.From)
 		cards = cards[len(cards)-max(m.CardCount, 1):]
 	}
-	if len(cards) > 0 {
-		chosen := d.t.Timeline.Pose(cards[0]).Rect()
-		for _, c := range cards {
-			chosen = chosen.Union(d.t.Timeline.Pose(c).Rect())
-		}
-		d.drawFrame(chosen)
+	if n := len(cards); n > 0 {
+		d.drawFrame(d.t.Timeline.Pose(cards[0]).Rect().Union(d.t.Timeline.Pose(cards[n-1]).Rect()))
 	}
-	if to.Part != peri.Deck {
-		d.drawFrame(d.spotRect(to))
-	}
+	d.drawFrame(d.spotRect(to)) // above the window if there is no such spot
 }
 
 // drawFrame draws a double line around a rectangle of cards.
@@ -161,21 +153,25 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		stock := g.FirstCardRect(peri.Spot{Part: peri.Stock})
 		dst = append(dst, tabletop.Button{ID: stockButton, Name: "peri.deal", Rect: stock, IsInvisible: true, IsEnabled: may})
 	}
-	switch {
+	next := tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, IsEnabled: may, IsPrimary: may}
+	_, finishes := t.finishingMove()
+	switch row := t.Patience(); {
+	case finishes:
+		next.LabelKey = "peri.finish"
 	case t.ShownPosition().IsOver():
-	case t.finishingMoves() != nil:
-		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.finish", IsEnabled: may, IsPrimary: may})
-	case t.Patience().IsGameOfLuck():
+		return dst
+	case row.IsGameOfLuck():
 		all := g.EndTurnRect
 		all.X -= g.EndTurnRect.W + g.Gap
-		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && t.playsOn == 0},
-			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.next", IsEnabled: may, IsPrimary: may})
-	case t.Patience().DealingKind == peri.LayOutAgain:
-		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.Redeal}) == nil
-		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.layout", IsEnabled: can,
-			IsPrimary: can && t.HasHint() && t.known.Next.Action == peri.Redeal})
+		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && t.playsOn == 0})
+		next.LabelKey = "peri.next"
+	case row.DealingKind == peri.LayOutAgain:
+		next.LabelKey, next.IsEnabled = "peri.layout", may && t.ShownPosition().Refusal(peri.Move{Action: peri.Redeal}) == nil
+		next.IsPrimary = next.IsEnabled && t.HasHint() && t.known.Next.Action == peri.Redeal
+	default:
+		return dst
 	}
-	return dst
+	return append(dst, next)
 }
 
 // PressButton does what the stock or the button that plays to the end is for.

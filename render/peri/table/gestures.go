@@ -59,9 +59,7 @@ func (t *Table) unfold() (moved bool) {
 // SelectableCards returns the cards that keys can choose: the top of each spot, or the held card of a run. They begin after where the last move
 // went or, if it went home, from where it came.
 func (t *Table) SelectableCards() []tabletop.Card {
-	var all []tabletop.Card
-	var last peri.Move
-	first := 0
+	all, last, first := []tabletop.Card{}, peri.Move{}, 0
 	if h := t.Match.History(); len(h) > 0 {
 		last = h[len(h)-1].Move
 	}
@@ -176,7 +174,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		if t.playsOn > 0 {
 			t.EndHint()
 		}
-		t.playsOn, t.sendsAll = 0, false
+		t.playsOn = 0
 	}
 	switch g.Kind {
 	case input.Press:
@@ -214,14 +212,13 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 
 // explainCovered says which card keeps the one at a point from being taken, if there is such a card.
 func (t *Table) explainCovered(at geom.Point) (said bool) {
-	c, ok := t.Timeline.CardAt(t.visibleCards(), at)
+	c, _ := t.Timeline.CardAt(t.visibleCards(), at)
 	spot, v := t.spotOf(c), t.Timeline.View()
 	top := v.TopCardAt(spot)
-	if !ok || !t.CanMove() || c == top || !v.IsOpen(spot, len(v.CardsAt(spot))-1) {
-		return false
+	if said = c != top && t.CanMove() && v.IsOpen(spot, len(v.CardsAt(spot))-1); said {
+		t.Refuse(&peri.Refusal{Reason: covered, OtherCard: scene.FaceOf(top)})
 	}
-	t.Refuse(&peri.Refusal{Reason: covered, OtherCard: scene.FaceOf(top)})
-	return true
+	return said
 }
 
 // The commands of keys that only patiences have.
@@ -254,8 +251,8 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 			t.Play(peri.Move{Action: peri.Redeal})
 		}
 	case CommandSendAll, CommandSendHome, input.CommandNo:
-		if _, t.sendsAll = t.firstMove(t.fitsUp); c != CommandSendAll || !t.sendsAll {
-			t.sendsAll = false
+		fitting := func() (peri.Move, bool) { return t.firstMove(t.fitsUp) }
+		if !t.CanMoveNow() || c != CommandSendAll || !t.playTogether(fitting) {
 			t.sendChosenHome()
 		}
 	case input.CommandPause: // nobody else plays here whose turns it could stop

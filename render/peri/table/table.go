@@ -31,7 +31,6 @@ type Table struct {
 	unfolds   bool // cards of a spot open or close
 	onlooker  onlooker
 	playsOn   int                   // ticks until luck makes its next move, or Egon that of his hint; 0 if neither plays
-	sendsAll  bool                  // all cards that fit go up, one after the other
 	chosen    tabletop.Card         // the card that was chosen when the mouse button went down, NoCard for none
 	keepsDown bool                  // the last undo brought back a card that had gone up by itself
 	staysDown [scene.CardCount]bool // cards that an undo brought back from a foundation
@@ -55,8 +54,9 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(),
 		tabletop.Animation{Tick: t.tickMood, NeedsTick: t.onlooker.face.IsMoving, TicksUntilChange: func() int { return t.onlooker.passes }},
 		tabletop.Animation{Tick: t.tickIdle, TicksUntilChange: t.ticksUntilIdle},
-		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return (t.sendsAll || t.playsOn > 0) && t.Phase == tabletop.PlayingPhase }},
-		tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
+		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsOn > 0 && t.Phase == tabletop.PlayingPhase }},
+		tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }},
+		tabletop.Animation{Tick: t.tickSearch, TicksUntilChange: t.ticksUntilResult})
 	t.Features.HandlePickUp = t.handlePickUp
 	t.Features.HandleGesture = t.handleGesture
 	t.Features.TakeBackInput = t.takeBack
@@ -75,21 +75,17 @@ func (t *Table) playOn() (changed bool) {
 	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Held.IsHolding() {
 		return false
 	}
-	isLuck := t.playsOn > 0 && t.Patience().IsGameOfLuck()
-	m, ok := t.firstMove(func(m peri.Move) bool { return isLuck || t.isSure(m) || t.sendsAll && t.fitsUp(m) })
-	if ok {
+	m, isSure := t.firstMove(t.isSure)
+	switch isLuck := t.Patience().IsGameOfLuck(); {
+	case isSure:
 		t.Play(m)
-		return true
-	}
-	t.sendsAll = false
-	switch {
 	case t.playsOn == 0 || t.asked > 0:
 	case t.playsOn > 1:
 		t.playsOn--
-	case !t.HasHint():
+	case !isLuck && !t.HasHint():
 		t.playsOn = hintTicks
 		t.GiveHint(0)
-	case t.known.Verdict != solver.Winnable:
+	case !isLuck && t.known.Verdict != solver.Winnable:
 		t.playsOn = 0
 	default:
 		t.EndTurn()
@@ -160,7 +156,7 @@ func (t *Table) EndTurn() {
 	case t.Match.IsSettled():
 		t.Request(tabletop.RequestEnd)
 	case !t.CanMoveNow():
-	case t.playToEnd():
+	case t.playTogether(t.finishingMove):
 	case t.Patience().IsGameOfLuck():
 		m, _ := t.firstMove(func(peri.Move) bool { return true })
 		t.Play(m)
@@ -173,15 +169,13 @@ func (t *Table) EndTurn() {
 
 // dealOn deals from the stock or, if only that is allowed, turns it over or lays the cards out again.
 func (t *Table) dealOn() {
-	if !t.CanMoveNow() {
-		return
-	}
-	m, p := peri.Move{Action: peri.DealCard}, t.ShownPosition()
-	again := peri.Move{Action: peri.Redeal}
-	if p.Refusal(m) != nil && p.Refusal(again) == nil {
+	m := peri.Move{Action: peri.DealCard}
+	if again := (peri.Move{Action: peri.Redeal}); t.ShownPosition().Refusal(again) == nil {
 		m = again
 	}
-	t.Play(m)
+	if t.CanMoveNow() {
+		t.Play(m)
+	}
 }
 
 // RefusalFor returns the words for a refused move; ok is false for other errors.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"dreist/assets"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
@@ -34,22 +36,16 @@ func (t *Table) isKnown() bool { return t.known.Position == *t.Match.Position() 
 // needsSearch reports whether there is something to find. If the player wants neither hints nor the verdict, only the first round is
 // searched.
 func (t *Table) needsSearch() bool {
-	switch {
-	case t.SearchLimits.RunInBackground == nil || t.Patience().IsGameOfLuck() || t.Phase != tabletop.PlayingPhase && t.Phase != tabletop.EndedPhase || t.Match.Position().IsWon():
-		return false
-	case !t.isKnown():
-		return true
-	}
-	return !t.known.IsDone && (t.Aids.ShowsVerdict || t.Match.HintCount() > 0 || t.known.SearchedCount < solver.FirstRoundSize)
+	isOn := t.SearchLimits.RunInBackground != nil && !t.Patience().IsGameOfLuck() && (t.Phase == tabletop.PlayingPhase || t.Phase == tabletop.EndedPhase)
+	wants := t.Aids.ShowsVerdict || t.Match.HintCount() > 0 || t.known.SearchedCount < solver.FirstRoundSize
+	return isOn && !t.Match.Position().IsWon() && (!t.isKnown() || !t.known.IsDone && wants)
 }
 
-func (t *Table) searchAnimation() tabletop.Animation {
-	return tabletop.Animation{Tick: t.tickSearch, TicksUntilChange: func() int {
-		if t.thought == nil && t.asked == 0 && !t.needsSearch() {
-			return 0
-		}
-		return searchTicks
-	}}
+func (t *Table) ticksUntilResult() int {
+	if t.thought == nil && t.asked == 0 && !t.needsSearch() {
+		return 0
+	}
+	return searchTicks
 }
 
 // tickSearch takes the result of a portion and starts the next one. changed reports whether the table looks different.
@@ -131,11 +127,8 @@ var hints = [...]string{
 // adviceText returns the text of the hint: the next move and why.
 func (t *Table) adviceText() string {
 	m, p := t.known.Next, t.ShownPosition()
-	v := assets.Values{"Cards": t.Texts.JoinList(t.cardNames(m, p)), "To": t.spotName(m.To), "Swaps": m.Action == peri.Swap, "Frees": len(p.Pile(m.From)) > m.CardCount,
-		"LaysOut": t.Patience().DealingKind == peri.LayOutAgain}
-	if on := p.Pile(m.To).Top(); on != peri.NoCard {
-		v["To"] = t.cardName(on)
-	}
+	v := assets.Values{"Cards": t.Texts.JoinList(t.cardNames(m, p)), "To": cmp.Or(t.cardName(p.Pile(m.To).Top()), t.spotName(m.To)),
+		"Swaps": m.Action == peri.Swap, "Frees": len(p.Pile(m.From)) > m.CardCount, "LaysOut": t.Patience().DealingKind == peri.LayOutAgain}
 	said := t.Texts.Say(hints[t.known.Purpose], v)
 	switch {
 	case t.known.Verdict == solver.Unwinnable:
@@ -167,30 +160,30 @@ func (t *Table) captionText() string {
 	return said
 }
 
-// finishingMoves returns moves that take up all cards left, if the player may move and no card goes up by itself.
-func (t *Table) finishingMoves() []peri.Move {
+// finishingMove returns the first of the moves that take up all cards left; ok is false if there are none or a card goes up by itself.
+func (t *Table) finishingMove() (m peri.Move, ok bool) {
 	if !t.CanMoveNow() {
-		return nil
+		return m, false
 	}
-	if _, goesUp := t.firstMove(t.isSure); goesUp {
-		return nil
+	_, goesUp := t.firstMove(t.isSure)
+	if moves := solver.FinishingMoves(*t.Match.Position()); !goesUp && len(moves) > 0 {
+		return moves[0], true
 	}
-	return solver.FinishingMoves(*t.Match.Position())
+	return m, false
 }
 
-// playToEnd makes the moves that finish the game, and reports whether there are any.
-func (t *Table) playToEnd() bool {
-	moves, seen := t.finishingMoves(), []match.MoveEvent{}
-	if moves == nil {
-		return false
-	}
-	for _, m := range moves {
+// playTogether makes moves as long as there is a next one and shows them together. It reports whether there were any.
+func (t *Table) playTogether(next func() (peri.Move, bool)) (done bool) {
+	var seen []match.MoveEvent
+	for m, ok := next(); ok; m, ok = next() {
 		events, _ := t.Match.Play(m) // the rules allow it
 		seen = append(seen, events...)
 	}
-	t.ClearInput()
-	t.ShowEvents(seen)
-	return true
+	if done = seen != nil; done {
+		t.ClearInput()
+		t.ShowEvents(seen)
+	}
+	return done
 }
 
 // CountOwnMoves returns how many of the last moves the player made; the others made themselves.

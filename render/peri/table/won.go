@@ -18,19 +18,17 @@ import (
 // The celebration of a won game, from the moment its last card begins to move: silence, kings who climb onto the beam, courts that make a
 // fan on the felt, other cards that fly along the beam into their case, and a lead letter that falls beside it.
 const (
-	kingsFrom  stage.Span = 410 // the card's motion and a silence
-	kingTakes  stage.Span = 280
-	kingApart  stage.Span = 140
-	kingsTake  stage.Span = 700 // more than four kings begin closer together
-	cardsFrom             = kingsFrom + kingsTake
-	cardsApart stage.Span = 20
-	cardsTake  stage.Span = 1300
-	cardFlies  stage.Span = 280
-	lidFrom               = cardsFrom + cardsTake
-	lidTakes   stage.Span = 90
-	leadFrom              = lidFrom + lidTakes
-	leadFalls  stage.Span = 90
-	wonTakes              = leadFrom + leadFalls + 20
+	kingsFrom stage.Span = 410 // the card's motion and a silence
+	kingTakes stage.Span = 280
+	kingsTake stage.Span = 700 // all together
+	cardsFrom            = kingsFrom + kingsTake
+	cardsTake stage.Span = 1300
+	cardFlies stage.Span = 280
+	lidFrom              = cardsFrom + cardsTake
+	lidTakes  stage.Span = 90
+	leadFrom             = lidFrom + lidTakes
+	leadFalls stage.Span = 90
+	wonTakes             = leadFrom + leadFalls + 20
 )
 
 // ending is the celebration and its sounds. What moves is the time since it began.
@@ -124,7 +122,7 @@ func (d drawing) drawEnd(at stage.Span) {
 
 // progressOf returns the progress of king or spot i of n, which move one after the other.
 func progressOf(at stage.Span, i, n int) float64 {
-	return at.ProgressWithin(kingsFrom+stage.Span(i)*min(kingApart, (kingsTake-kingTakes)/stage.Span(max(n-1, 1))), kingTakes)
+	return at.ProgressWithin(kingsFrom+stage.Span(i)*(kingsTake-kingTakes)/stage.Span(max(n-1, 1)), kingTakes)
 }
 
 // endPose returns the pose of a card that has not flown away: a couple that stays meets, other cards bow, unless kings sit down instead.
@@ -145,8 +143,7 @@ func (d drawing) drawFlight(box geom.Rect, at stage.Span) {
 	all := d.t.cardsOfCase()
 	fan, waiting := d.t.fan(all), peri.Spot{Part: peri.Deck}
 	way := func(c tabletop.Card) float64 {
-		apart := min(cardsApart, (cardsTake-cardFlies)/stage.Span(max(len(all)-1, 1)))
-		return at.ProgressWithin(cardsFrom+stage.Span(slices.Index(all, c))*apart, cardFlies)
+		return at.ProgressWithin(cardsFrom+stage.Span(slices.Index(all, c))*(cardsTake-cardFlies)/stage.Span(len(all)), cardFlies)
 	}
 	inCase := stage.Pose{Point: geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, W: 0.36 * box.W, FaceUp: 1}
 	for _, c := range all {
@@ -161,10 +158,10 @@ func (d drawing) drawFlight(box geom.Rect, at stage.Span) {
 		}
 		d.t.DrawCard(d.Canvas, tabletop.SpotOfCard(c), p)
 	}
-	high := (fanHigh - fanLess*float64(len(fan))) * d.g.SizingHeight()
+	high := fanHigh * d.g.SizingHeight()
 	for i, c := range fan {
 		if part := way(c); part > 0 {
-			turn := (float64(i) - float64(len(fan)-1)/2) * min(fanApart, fanWide/float64(max(len(fan)-1, 1)))
+			turn := (float64(i) - float64(len(fan)-1)/2) * fanApart
 			sin, cos := math.Sincos(turn)
 			d.t.DrawCard(d.Canvas, tabletop.SpotOfCard(c), d.t.Timeline.PoseBetween(stage.ThrowMotion, d.t.Timeline.Pose(c), stage.Pose{W: high / stage.CardRatio, Rotation: turn, FaceUp: 1,
 				Point: geom.Point{X: d.g.Cloth.Center().X + fanRadius*high*sin, Y: fanTop*d.g.SizingHeight() + high/2 + fanRadius*high*(1-cos)}}, part))
@@ -173,25 +170,20 @@ func (d drawing) drawFlight(box geom.Rect, at stage.Span) {
 }
 
 // fan returns the cards that end as a fan on the felt: the courts of one pack, unless some cards stay on the table.
-func (t *Table) fan(all []tabletop.Card) (fan []tabletop.Card) {
+func (t *Table) fan(all []tabletop.Card) []tabletop.Card {
 	if slices.ContainsFunc(t.visibleCards(), func(c tabletop.Card) bool { return !isHome(t.spotOf(c)) }) {
 		return nil
 	}
-	for c := range tabletop.Card(scene.CardCount / 2) {
-		if scene.FaceOf(c).Rank() >= peri.Queen-1 && slices.Contains(all, c) {
-			fan = append(fan, c)
-		}
-	}
-	return fan
+	all = slices.DeleteFunc(slices.Clone(all), func(c tabletop.Card) bool { return c >= scene.CardCount/2 || scene.FaceOf(c).Rank() < peri.Queen-1 })
+	slices.Sort(all)
+	return all
 }
 
-// The fan: the height of a card and how much each further one takes from it, and the felt above, in heights of the window; its radius in
-// heights of a card, and its greatest angles in radians.
+// The fan: the height of a card and the felt above, in heights of the window; its radius in heights of a card, and the angle between two cards in
+// radians.
 const (
-	fanHigh   = 0.39
-	fanLess   = 0.01
+	fanHigh   = 0.27
 	fanTop    = 0.12
 	fanRadius = 3.0
-	fanApart  = 0.18 // between two cards
-	fanWide   = 0.9
+	fanApart  = 0.082
 )
