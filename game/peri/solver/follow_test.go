@@ -43,3 +43,17 @@ func TestFinish(t *testing.T) {
 		}
 	}
 }
+
+// TestEachPositionIsKnownHoweverItIsReached goes to a position that was searched, by its moves in another order.
+func TestEachPositionIsKnownHoweverItIsReached(t *testing.T) {
+	s := solver.New(position(t, "[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"2c / 2s / 5h / - / - / - / - / - / - / - / - / -\"]\n"))
+	goTo(t, s, move("t1-f1"), move("t2-f2"))
+	s.Search(100)
+	goTo(t, s)
+	if goTo(t, s, move("t2-f2"), move("t1-f1")); s.Verdict != solver.Unwinnable || s.Finding().SearchedCount != 0 {
+		t.Errorf("got verdict %d", s.Verdict)
+	}
+	if goTo(t, s, move("t2-f2")); s.Verdict != solver.Undecided {
+		t.Errorf("got verdict %d one move earlier", s.Verdict)
+	}
+}
