@@ -142,12 +142,8 @@ func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
 		now, moments = next, append(moments, next)
 	}
 	s.moments, s.moves = moments, slices.Clone(moves)
-	if s.moment == now {
-		return nil
-	}
-	s.moment, s.searches, s.searchedCount = now, nil, 0
-	if now.Verdict == Undecided {
-		s.searches = searches(now.Position.Patience)
+	if s.moment != now {
+		s.moment, s.searches, s.searchedCount = now, searches(now.Position.Patience), 0
 	}
 	return nil
 }
