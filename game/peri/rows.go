@@ -27,13 +27,13 @@ var (
 // Patiences are all patiences. New ones come last: codes of deals and finished games name a patience by its index here.
 var Patiences = []*Patience{
 	{
-		Key: "row", deal: dealRows(1, nil), Foundations: append(aces(4), kings(4)...), Tableau: Piles{SpotCount: 10, HasOrder: true}, DealingKind: DealInRows, LeastCount: 1, MostCount: 6,
-		Rulings: map[Reason]int{TakesNothing: 8},
+		Key: "row", deal: dealRows(1, nil), Foundations: append(aces(4), kings(4)...), Tableau: Piles{SpotCount: 10, HasOrder: true},
+		DealingKind: DealInRows, LeastCount: 1, MostCount: 6, Rulings: map[Reason]int{TakesNothing: 8},
 	},
 	{
 		Key: "napoleon", IgnoresSuits: true, deal: dealWithoutKings, Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankDouble}},
-		Tableau: Piles{SpotCount: 7, HoldsOne: true, FillsFrom: []Part{Waste, Stock}}, DealingKind: DealToWaste, LeastCount: 1, MostCount: 3, mayStay: isKing,
-		Rulings: map[Reason]int{TakesNothing: 9},
+		Tableau: Piles{SpotCount: 7, HoldsOne: true, FillsFrom: []Part{Waste, Stock}}, DealingKind: DealToWaste, LeastCount: 1, MostCount: 3,
+		mayStay: isKing, Rulings: map[Reason]int{TakesNothing: 9},
 	},
 	{
 		Key: "king", SureRanks: King, deal: dealHalfRows, Foundations: suits(4, 0, suitRound), GrowsOneWay: true,
@@ -51,8 +51,8 @@ var Patiences = []*Patience{
 		PairAction: Remove, judge: betweenReason, mayStay: isCouple,
 	},
 	{
-		Key: "sliding", Pack: Pack{hasOnlyHearts: true}, deal: dealEven, Tableau: Piles{SpotCount: 14, GridWidth: 7, HoldsOne: true, EmptyRule: EmptyTakesCard, HasOrder: true},
-		judge: slideReason, HomeOf: heartInOrder,
+		Key: "sliding", Pack: Pack{hasOnlyHearts: true}, deal: dealEven, judge: slideReason, HomeOf: heartInOrder,
+		Tableau: Piles{SpotCount: 14, GridWidth: 7, HoldsOne: true, EmptyRule: EmptyTakesCard, HasOrder: true},
 	},
 	{
 		Key: "fans", SureRanks: 1, Pack: Pack{StartSpots: fourAces}, deal: dealEach(3, Tableau), Foundations: aces(4),
@@ -60,8 +60,8 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{OnlyKing: 18},
 	},
 	{
-		Key: "wish", IgnoresSuits: true, Pack: Pack{lowestRank: 7}, deal: dealEach(4, Tableau), Tableau: Piles{SpotCount: 8}, PairAction: Remove, judge: equalReason,
-		IsTopOpen: func(*Position, int) bool { return true },
+		Key: "wish", IgnoresSuits: true, Pack: Pack{lowestRank: 7}, deal: dealEach(4, Tableau), Tableau: Piles{SpotCount: 8},
+		PairAction: Remove, judge: equalReason, IsTopOpen: func(*Position, int) bool { return true },
 	},
 	{
 		Key: "climb", deal: dealRows(1, nil), Tableau: Piles{SpotCount: 52, GridWidth: 13, HoldsOne: true, HasOrder: true},
@@ -78,8 +78,8 @@ var Patiences = []*Patience{
 		IsTopOpen: (*Position).isNext,
 	},
 	{
-		Key: "harvest", IgnoresSuits: true, deal: dealRows(4, nil), Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankEither}}, Tableau: Piles{SpotCount: 8},
-		DealingKind: DealToFoundation, Rulings: map[Reason]int{AceAndKing: 21},
+		Key: "harvest", IgnoresSuits: true, deal: dealRows(4, nil), Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankEither}},
+		Tableau: Piles{SpotCount: 8}, DealingKind: DealToFoundation, Rulings: map[Reason]int{AceAndKing: 21},
 	},
 	{
 		Key: "thirteen", IgnoresSuits: true, Tableau: Piles{SpotCount: 10, GridWidth: 5, HoldsOne: true, FillsFrom: []Part{Stock}},

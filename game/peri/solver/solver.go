@@ -41,7 +41,7 @@ type Finding struct {
 	moment
 	IsDone             bool      // further search finds nothing
 	SearchedCount      int       // the number of positions searched from this one
-	Next               peri.Move // the first of the winning moves, or without them the best move that is not known to lose; the zero Move if none is allowed
+	Next               peri.Move // the first of the winning moves, or the best one not known to lose; the zero Move if none is allowed
 	Purpose            Purpose   // the purpose of Next
 	MovesSinceWinnable int       // the number of moves since the last position known to be winnable; 0 if none is known, or unless the game is lost now
 }
