@@ -69,8 +69,6 @@ func (d drawing) drawPrints() {
 	for at, pile := range v.Piles() {
 		r := d.g.FirstCardRect(at)
 		switch {
-		case r.Y < 0:
-			continue
 		case at.Part == peri.Foundations && row.Foundations[at.Number].FirstRank > 0 && row.Foundations[at.Number].Suit != peri.AnySuit:
 			d.DrawPicture(faces.FoundationPrint(peri.NewCard(row.Foundations[at.Number].FirstRank, row.Foundations[at.Number].Suit)), r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesKing:
@@ -107,7 +105,8 @@ func (d drawing) drawCursor() {
 
 // drawFrame draws a double line around a rectangle of cards.
 func (d drawing) drawFrame(r geom.Rect) {
-	width := math.Round(cursorPart * d.g.CardW)
+	const part = 0.035 // the width of each line, in widths of a card
+	width := math.Round(part * d.g.CardW)
 	ring := kit.FocusRing{Radius: d.g.CardW * art.CardRadius / art.CardUnitWidth, Width: width, Color: art.PaperColor()}
 	ring.Size, ring.Reach = int(ring.Radius+width)+1, int(3*width)
 	ring.Gap = width
@@ -115,9 +114,6 @@ func (d drawing) drawFrame(r geom.Rect) {
 	ring.Gap, ring.Color = 0, kit.FocusColor(art.Linen)
 	d.DrawStretched(ring, r)
 }
-
-// cursorPart is the width of each of its lines, in widths of a card.
-const cursorPart = 0.035
 
 // spotRect returns the rectangle of the top card of a spot or, if the spot is empty, that of its print. Cards are dropped there.
 func (d drawing) spotRect(at peri.Spot) geom.Rect {
@@ -148,7 +144,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		return dst
 	}
 	undo := &dst[len(dst)-1]
-	undo.IsEnabled = undo.IsEnabled && t.lastOwnMove() >= 0
+	undo.IsEnabled = undo.IsEnabled && len(t.ownMoves()) > 0
 	if kind := t.Patience().DealingKind; kind != peri.NoDealing && kind != peri.LayOutAgain {
 		stock := g.FirstCardRect(peri.Spot{Part: peri.Stock})
 		dst = append(dst, tabletop.Button{ID: stockButton, Name: "peri.deal", Rect: stock, IsInvisible: true, IsEnabled: may})

@@ -85,7 +85,7 @@ func (t *Table) SelectableCards() []tabletop.Card {
 func (t *Table) handlePickUp(c tabletop.Card) {
 	from, n, _ := t.runFrom(c)
 	cards := t.Timeline.View().CardsAt(from)
-	t.staysDown[c] = false
+	t.staysDown[scene.FaceOf(c)] = false
 	t.Held.Companions, t.Held.Fan = slices.Clone(cards[len(cards)-n+1:]), tabletop.Fan{Drop: 1}
 	if n > 1 {
 		t.Held.Fan.Drop = (t.Timeline.GoalPose(int(t.Held.Companions[0])).Y - t.Timeline.GoalPose(int(c)).Y) / t.Timeline.Geometry().CardW
@@ -103,13 +103,10 @@ func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	return all
 }
 
-// meantPart is the part of a card that must lie over a spot to be meant for it.
-const meantPart = 0.15
-
 // AimBelowCard returns the spot that a carried card covers most.
 func (t *Table) AimBelowCard(c tabletop.Card, over geom.Rect) tabletop.Aim {
-	best := tabletop.NewOverlapSearch(over, meantPart)
-	from := t.spotOf(c)
+	const meantPart = 0.15 // of a card, that must lie over a spot to be meant for it
+	best, from := tabletop.NewOverlapSearch(over, meantPart), t.spotOf(c)
 	for at := range t.ShownPosition().Piles() {
 		weight := 1.0
 		if t.CanDrop(c, AimAtSpot(at)) {
@@ -131,19 +128,18 @@ func (t *Table) AimAt(c tabletop.Card, at geom.Point) tabletop.Aim {
 // swapped with the top card there. ok is false if there is no such move.
 func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
 	from, n, ok := t.runFrom(c)
-	if !ok || to.Kind == 0 {
+	switch at, pairs := spotOfAim(to), t.Patience().PairAction; {
+	case !ok || to.Kind == 0:
 		return m, false
-	}
-	at, pairs := spotOfAim(to), t.Patience().PairAction
-	switch {
 	case pairs == 0:
 		return peri.Move{Action: peri.Carry, From: from, To: at, CardCount: n}, true
 	case pairs == peri.Remove && at.Part == peri.RemovedCards:
 		return peri.Move{Action: peri.Remove, From: from, To: from}, from.Part == peri.Tableau
 	case at.Part < from.Part || at.Part == from.Part && at.Number < from.Number:
 		return peri.Move{Action: pairs, From: at, To: from}, true
+	default:
+		return peri.Move{Action: pairs, From: from, To: at}, at != from
 	}
-	return peri.Move{Action: pairs, From: from, To: at}, at != from
 }
 
 // CheckMove returns the reason for which the rules refuse a card at a spot, nil if they allow it.

@@ -13,7 +13,7 @@ type onlooker struct {
 	life     mascot.IdleMotions
 	pictures mascot.FaceCache
 	passes   int // ticks until the mood of a reaction is over
-	refusals int // number since the last move
+	refusals int // number since the last move: the first one startles him, further ones amuse him
 	quiet    int // ticks since the last gesture
 }
 
@@ -55,14 +55,6 @@ func (t *Table) ticksUntilIdle() int {
 	return 0
 }
 
-// reactToRefusal lets Egon react to a refusal: the first one startles him, further ones amuse him. He coughs if the patience is new to the
-// player.
-func (t *Table) reactToRefusal() {
-	o := &t.onlooker
-	o.face.ChangeMood([...]mascot.Mood{mascot.StartledMood, mascot.SmugMood}[min(o.refusals, 1)])
-	o.refusals, o.passes = o.refusals+1, reactionTicks
-}
-
 // isUnderEnd reports whether the panel about the end covers the table. Egon sits on it, and the buttons would look out behind it.
 func (t *Table) isUnderEnd() bool {
 	return t.IsCovered && (t.ShownPosition().IsOver() || t.told == *t.Match.Position())
@@ -76,7 +68,7 @@ func (d drawing) drawOnlooker() {
 	o.pictures.Draw(&d.Brush, o.life.ApplyPose(o.face.Expression()), at)
 	d.DrawPicture(kit.TableEdge, geom.Rect{X: at.X - at.W*0.06, Y: at.Bottom() - at.H*0.12, W: at.W * 1.12, H: at.H * 0.12}, 1)
 	switch room := d.g.PromptLine; {
-	case o.passes > 0 && d.t.IsNew:
+	case o.passes > 0 && d.t.IsNew: // he coughs
 		room = geom.Rect{X: at.Center().X, W: room.W, H: at.Y - at.H*0.15}
 		d.drawSpeech(d.t.Texts.Say("peri.cough"), room, geom.Point{X: at.X + at.W*0.6, Y: at.Y + at.H*0.1})
 	case d.t.HasHint() && d.t.Refusal.Text == "" && !d.t.IsMoving():

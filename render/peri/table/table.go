@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"slices"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -30,10 +31,10 @@ type Table struct {
 	ending    ending
 	unfolds   bool // cards of a spot open or close
 	onlooker  onlooker
-	playsOn   int                   // ticks until luck makes its next move, or Egon that of his hint; 0 if neither plays
-	chosen    tabletop.Card         // the card that was chosen when the mouse button went down, NoCard for none
-	keepsDown bool                  // the last undo brought back a card that had gone up by itself
-	staysDown [scene.CardCount]bool // cards that an undo brought back from a foundation
+	playsOn   int                // ticks until luck makes its next move, or Egon that of his hint; 0 if neither plays
+	chosen    tabletop.Card      // the card that was chosen when the mouse button went down, NoCard for none
+	keepsDown bool               // the last undo brought back a card that had gone up by itself
+	staysDown map[peri.Card]bool // cards that an undo brought back
 }
 
 // SharedTable is a table of any game, with the match of this one.
@@ -49,7 +50,7 @@ type Aids struct {
 
 // NewTable returns a table for a match.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
-	t := &Table{ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
+	t := &Table{staysDown: map[peri.Card]bool{}, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
 	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(),
 		tabletop.Animation{Tick: t.tickMood, NeedsTick: t.onlooker.face.IsMoving, TicksUntilChange: func() int { return t.onlooker.passes }},
@@ -72,6 +73,7 @@ func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }
 
 // playOn makes the next move that is not left to the player, once the last move has been shown.
 func (t *Table) playOn() (changed bool) {
+	const hintTicks = 60 // for which Egon shows a hint before he makes its move
 	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Held.IsHolding() {
 		return false
 	}
@@ -93,9 +95,6 @@ func (t *Table) playOn() (changed bool) {
 	return false
 }
 
-// hintTicks is the number of ticks for which Egon, while he plays on, shows a hint before he makes its move.
-const hintTicks = 60
-
 // PlayOn lets luck play on or Egon as long as he knows a way to win, until an input ends that.
 func (t *Table) PlayOn() { t.playsOn = 1 }
 
@@ -111,7 +110,7 @@ func (t *Table) firstMove(isWanted func(peri.Move) bool) (m peri.Move, ok bool) 
 
 // isSure reports whether the card of a move goes up by itself now. A card that an undo brought back stays until it is touched.
 func (t *Table) isSure(m peri.Move) bool {
-	return !t.Match.CanRedo() && t.goesUp(t.ShownPosition(), m) && !t.staysDown[t.Timeline.View().TopCardAt(m.From)]
+	return !t.Match.CanRedo() && t.goesUp(t.ShownPosition(), m) && !t.staysDown[t.ShownPosition().Pile(m.From).Top()]
 }
 
 // goesUp reports whether the aids make a move by themselves.
@@ -124,28 +123,34 @@ func (t *Table) fitsUp(m peri.Move) bool {
 	return m.Action == peri.Carry && m.To.Part == peri.Foundations && t.Patience().Foundations[m.To.Number].GrowthRule.SuitRule == peri.SameSuit
 }
 
-// lastOwnMove returns the number of the player's last move, from 0; -1 if all moves made themselves.
-func (t *Table) lastOwnMove() (n int) {
-	h := t.Match.History()
-	for n = len(h) - 1; n >= 0 && t.goesUp(t.Match.PositionBefore(n), h[n].Move); n-- {
+// ownMoves returns the numbers of the player's moves, from 0; the others made themselves.
+func (t *Table) ownMoves() (all []int) {
+	for n, step := range t.Match.History() {
+		if !t.goesUp(t.Match.PositionBefore(n), step.Move) {
+			all = append(all, n)
+		}
 	}
-	return n
+	return all
+}
+
+// CountOwnMoves returns how many of the last moves the player made.
+func (t *Table) CountOwnMoves(last int) int {
+	return len(slices.DeleteFunc(t.ownMoves(), func(n int) bool { return n < t.Match.MoveCount()-last }))
 }
 
 // takeBack takes the player's last move back, with those that made themselves after it; without one it does nothing. Cards that had gone up
 // stay down then. done is false after the end.
 func (t *Table) takeBack() (done bool) {
-	own, h := t.lastOwnMove(), t.Match.History()
-	if t.Match.IsSettled() || own < 0 {
+	own, n := t.ownMoves(), t.Match.MoveCount()
+	if t.Match.IsSettled() || len(own) == 0 {
 		return !t.Match.IsSettled()
 	}
-	for i, step := range h[own:] {
-		if at := step.Move.To; step.Move.Action == peri.Carry && at.Part == peri.Foundations {
-			t.staysDown[t.Timeline.View().CardsAt(at)[len(t.Match.PositionBefore(own+i).Pile(at))]] = true
-		}
+	first := own[len(own)-1]
+	for i, step := range t.Match.History()[first:] {
+		t.staysDown[t.Match.PositionBefore(first+i).Pile(step.Move.From).Top()] = true
 	}
-	t.keepsDown = own < len(h)-1
-	t.TakeBackMoves(len(h) - own)
+	t.keepsDown = first < n-1
+	t.TakeBackMoves(n - first)
 	return true
 }
 
@@ -184,7 +189,9 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	if !errors.As(err, &why) {
 		return r, false
 	}
-	t.reactToRefusal()
+	o := &t.onlooker
+	o.face.ChangeMood([...]mascot.Mood{mascot.StartledMood, mascot.SmugMood}[min(o.refusals, 1)])
+	o.refusals, o.passes = o.refusals+1, reactionTicks
 	r.Text = t.refusalText(why)
 	r.Explanation, r.IsExplained = t.ExplainRuling(why.Ruling)
 	if m := why.Move; m.Action >= peri.Carry {
@@ -217,11 +224,7 @@ func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 	t.Sound.Play(sounds.Cue{Clip: clip})
 	switch {
 	case e.PositionAfter.IsWon():
-		speed := t.Timeline.Speed()
-		if t.Timeline.HasReducedMotion() {
-			speed = stage.InstantSpeed
-		}
-		t.ending.start(speed)
+		t.startEnding()
 	case e.PositionAfter.IsOver():
 		t.Sound.Play(sounds.Cue{Clip: sounds.LoseClip})
 	}

@@ -145,11 +145,11 @@ const ExamplePractice = "example"
 // captionText names the patience, its marks and, if the player wants that, whether it can still be won.
 func (t *Table) captionText() string {
 	said := t.Status.Caption
-	reason := t.Match.TagValue(play.PracticeTag)
-	if reason == ExamplePractice {
+	switch t.Match.TagValue(play.PracticeTag) {
+	case "":
+	case ExamplePractice:
 		return said + " · " + t.Texts.Say("peri.example")
-	}
-	if reason != "" {
+	default:
 		said += " · " + t.Texts.Say("peri.practice")
 	}
 	if t.Aids.ShowsVerdict && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {
@@ -184,17 +184,6 @@ func (t *Table) playTogether(next func() (peri.Move, bool)) (done bool) {
 		t.ShowEvents(seen)
 	}
 	return done
-}
-
-// CountOwnMoves returns how many of the last moves the player made; the others made themselves.
-func (t *Table) CountOwnMoves(last int) (own int) {
-	h := t.Match.History()
-	for n := len(h) - last; n < len(h); n++ {
-		if !t.goesUp(t.Match.PositionBefore(n), h[n].Move) {
-			own++
-		}
-	}
-	return own
 }
 
 // CountMovesBackToWinnable returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.

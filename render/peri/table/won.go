@@ -37,10 +37,13 @@ type ending struct {
 	sound *sounds.Player
 }
 
-func (e *ending) start(s stage.Speed) {
-	e.StartEffect(s, 0, wonTakes, func(now *stage.Span, at stage.Span) { *now = at })
-	if !e.IsMoving() {
-		e.sound.Play(sounds.Cue{Clip: sounds.WinClip})
+// startEnding starts the celebration; without motion only its first sound is left.
+func (t *Table) startEnding() {
+	if !t.Timeline.HasReducedMotion() {
+		t.ending.StartEffect(t.Timeline.Speed(), 0, wonTakes, func(now *stage.Span, at stage.Span) { *now = at })
+	}
+	if !t.ending.IsMoving() {
+		t.Sound.Play(sounds.Cue{Clip: sounds.WinClip})
 	}
 }
 

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -90,7 +89,7 @@ func (t *Table) passText() string {
 	if row.DealingKind == peri.LayOutAgain {
 		said = append(said, t.Texts.SayCount("peri.pairs", p.CardsLeft()/2, nil))
 	}
-	return strings.Join(slices.DeleteFunc(said, func(part string) bool { return part == "" }), " · ")
+	return strings.Trim(strings.Join(said, " · "), " ·")
 }
 
 // spotName returns the name of a spot.
