@@ -20,16 +20,15 @@ type Geometry struct {
 	Host         geom.Rect // Egon, at the lower left
 
 	row    *Row
-	spots  map[peri.Spot]spotLayout // only those on the table
+	spots  map[peri.Spot]spotLayout // a stock that the patience has not is below the window
 	pitch  float64                  // the distance of columns
 	spread float64                  // the width of fans, in usual ones
 }
 
-// spotLayout is the rectangle of the first card of a spot, with its fan.
+// spotLayout is the rectangle of the first card of a spot in its area.
 type spotLayout struct {
 	geom.Rect
-	fan    Fan
-	reach  float64 // the length of a fan to the side, in columns
+	area
 	floor  float64 // the lowest end of a fan downwards
 	isLeft bool    // the fan goes to the left
 }
@@ -38,9 +37,8 @@ type spotLayout struct {
 const (
 	hostLeast = 56
 	cardPart  = 0.185 // the greatest width of a card
-	leastGap  = 8
+	margin    = 8     // around the cards, and the least distance of two
 	mostGap   = 0.45
-	margin    = 8
 	topMargin = 20
 	openStep  = 0.3
 	downStep  = 0.11
@@ -72,7 +70,7 @@ func newGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 
 // layCards sets the spots in a room. The cards are as large as all columns and rows leave room for, and at most widest wide.
 func (g *Geometry) layCards(in geom.Rect, widest float64) {
-	l, gap := g.row, leastGap*g.Unit
+	l, gap := g.row, margin*g.Unit
 	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
 	g.cardH = math.Round(g.CardW * stage.CardRatio)
 	pitch := func(room, size, n, most float64) float64 {
@@ -84,13 +82,13 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	if !slices.ContainsFunc(l.areas, func(a area) bool { return a.fan == DownwardFan }) {
 		y = math.Round(in.Center().Y - ((l.rows-1)*down+g.cardH)/2)
 	}
-	g.spots = map[peri.Spot]spotLayout{}
+	g.spots = map[peri.Spot]spotLayout{{Part: peri.Stock}: {Rect: geom.Rect{X: math.Round(g.Cloth.Center().X - g.CardW/2), Y: g.H, W: g.CardW, H: g.cardH}}}
 	for _, a := range l.areas {
 		all := cmp.Or(a.n, g.row.SpotCount(a.part)-a.from)
 		dx, abreast := cmp.Or(a.dx, 1), cmp.Or(a.abreast, all)
 		for i := range all {
 			column, line := float64(i%abreast), float64(i/abreast)
-			p := spotLayout{fan: a.fan, reach: dx - 1, floor: in.Bottom(), Rect: geom.Rect{
+			p := spotLayout{area: a, floor: in.Bottom(), isLeft: a.fan == OutwardFan && column == 0, Rect: geom.Rect{
 				X: math.Round(x + (a.x+column*dx)*g.pitch), Y: math.Round(y + (a.y+line*cmp.Or(a.dy, 1))*down), W: g.CardW, H: g.cardH,
 			}}
 			if p.X < g.Host.Right() {
@@ -99,30 +97,19 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 			if a.low > 0 {
 				p.floor = min(p.floor, y+a.low*down-gap)
 			}
-			if a.fan == OutwardFan {
-				p.reach, p.isLeft = a.x, column == 0
-			}
 			g.spots[peri.Spot{Part: a.part, Number: uint8(a.from + i)}] = p
 		}
 	}
 }
 
-// layoutOf returns the layout of a spot. If it is not on the table, it is below the window.
-func (g *Geometry) layoutOf(at peri.Spot) spotLayout {
-	if p, ok := g.spots[at]; ok {
-		return p
-	}
-	return spotLayout{Rect: geom.Rect{X: math.Round(g.Cloth.Center().X - g.CardW/2), Y: g.H, W: g.CardW, H: g.cardH}}
-}
-
 // FirstCardRect returns the rectangle of the first card of a spot.
-func (g *Geometry) FirstCardRect(at peri.Spot) geom.Rect { return g.layoutOf(at).Rect }
+func (g *Geometry) FirstCardRect(at peri.Spot) geom.Rect { return g.spots[at].Rect }
 
 // spreadFans sets the width of fans so that each column of a view has room for one card more.
 func (g *Geometry) spreadFans(v *View) {
 	g.spread = mostWide
 	for at := range v.Piles() {
-		if s, n := g.layoutOf(at), len(v.CardsAt(at)); s.fan == DownwardFan && n > 0 {
+		if s, n := g.spots[at], len(v.CardsAt(at)); s.fan == DownwardFan && n > 0 {
 			shut := float64(v.shut(at))
 			g.spread = max(1, min(g.spread, (s.floor-s.Bottom())/g.CardW/(shut*downStep+(float64(n)-shut)*openStep)))
 		}
@@ -131,7 +118,7 @@ func (g *Geometry) spreadFans(v *View) {
 
 // cards returns the rectangles of the n cards of a spot, the lowest shut of them face down. The spot is squeezed at open 0, spread at 1.
 func (g *Geometry) cards(at peri.Spot, n, shut int, open float64) []geom.Rect {
-	s, steps := g.layoutOf(at), float64(max(n-1, 1))
+	s, steps := g.spots[at], float64(max(n-1, 1))
 	all, first := make([]geom.Rect, n), s.Rect
 	var squeezed, step geom.Point
 	switch full := openStep * g.CardW; s.fan {
@@ -153,7 +140,7 @@ func (g *Geometry) cards(at peri.Spot, n, shut int, open float64) []geom.Rect {
 		if s.isLeft {
 			room = first.X - g.Cloth.X - margin*g.Unit
 		}
-		squeezed.X = min(full, (s.reach*g.pitch-leastGap*g.Unit/2)/steps)
+		squeezed.X = min(full, (s.reach*g.pitch-margin*g.Unit/2)/steps)
 		if step.X = geom.Mix(squeezed.X, max(squeezed.X, min(full, room/steps)), open); s.isLeft {
 			step.X = -step.X
 		}
@@ -202,4 +189,4 @@ func (g *Geometry) column(all []geom.Rect, s spotLayout, shut int) []geom.Rect {
 }
 
 // IsFannedLeft reports whether each card of a spot lies to the left of the one below, so that right corners are seen.
-func (g *Geometry) IsFannedLeft(at peri.Spot) bool { return g.layoutOf(at).isLeft }
+func (g *Geometry) IsFannedLeft(at peri.Spot) bool { return g.spots[at].isLeft }

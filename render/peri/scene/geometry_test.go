@@ -61,7 +61,7 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 			if n > 0 && !v.IsOpen(at, n-1) {
 				least = leastDown*g.Unit - 1.5
 			}
-			if n > 0 && g.layoutOf(at).fan == DownwardFan && seen < least {
+			if n > 0 && g.spots[at].fan == DownwardFan && seen < least {
 				t.Fatalf("%s in %vx%v: of card %d of %v %v are seen", name, g.W, g.H, n-1, at, seen)
 			}
 			last = r
@@ -81,7 +81,7 @@ func TestColumnsEndAboveWhatLiesBelow(t *testing.T) {
 		g := newGeometry(f, row, false)
 		removed := g.FirstCardRect(peri.Spot{Part: peri.RemovedCards})
 		for at, p := range g.spots {
-			if isShort := p.floor < g.Host.Y; isShort != (row.Key == "wish" && at.Part == peri.Tableau) || isShort && p.floor > removed.Y {
+			if isShort := p.floor < g.Host.Y && p.Y < g.H; isShort != (row.Key == "wish" && at.Part == peri.Tableau) || isShort && p.floor > removed.Y {
 				t.Errorf("%s: %v ends at %v, the removed cards begin at %v", row.Key, at, p.floor, removed.Y)
 			}
 		}

@@ -28,6 +28,7 @@ type area struct {
 	abreast int // number of spots in a row, 0 for all
 	fan     Fan
 	dx, dy  float64 // distances of the spots, 0 for 1
+	reach   float64 // length of its fans to the side
 	from, n int     // the first spot, and the number of spots; n is 0 for all the rest
 	low     float64 // where its columns end, 0 for the lower end of the table
 }
@@ -75,7 +76,7 @@ var Rows = []*Row{
 	}},
 	{peri.Find("ace"), 9, "", "build", []int{23}, 8, fallingRows, []area{{part: peri.Foundations, x: 2}, columns}},
 	{peri.Find("fans"), 9, "", "build", []int{18}, 11, 4, []area{
-		{part: peri.Tableau, abreast: 4, dx: 2.5, fan: RightwardFan}, {part: peri.Foundations, x: 10, abreast: 1},
+		{part: peri.Tableau, abreast: 4, dx: 2.5, fan: RightwardFan, reach: 1.5}, {part: peri.Foundations, x: 10, abreast: 1},
 	}},
 	{peri.Find("bigapple"), 6, "Klondike", "build", []int{26}, 7, fallingRows, []area{
 		stock, {part: peri.Waste, x: 1}, {part: peri.Foundations, x: 3}, columns,
@@ -83,7 +84,7 @@ var Rows = []*Row{
 	{peri.Find("row"), 4, "", "build", []int{8}, 10, fallingRows, []area{stock, {part: peri.Foundations, x: 2}, columns}},
 	{peri.Find("sliding"), 10, "", "order", []int{17}, 7, 2, []area{{part: peri.Tableau, abreast: 7}}},
 	{peri.Find("king"), 7, "", "follow", []int{10, 11, 12, 13}, 9, 5, []area{
-		{part: peri.Foundations, x: 4, abreast: 1}, {part: peri.Reserve, x: 4, y: 4}, {part: peri.Tableau, x: 3, abreast: 2, dx: 2, fan: OutwardFan},
+		{part: peri.Foundations, x: 4, abreast: 1}, {part: peri.Reserve, x: 4, y: 4}, {part: peri.Tableau, x: 3, abreast: 2, dx: 2, fan: OutwardFan, reach: 3},
 	}},
 	{peri.Find("colours"), 7, "Klondike", "build", nil, 10, fallingRows, []area{
 		stock, {part: peri.Waste, x: 1}, {part: peri.Foundations, x: 2}, columns,

@@ -48,12 +48,6 @@ func (t *Timeline) GatherForDeal() []match.MoveEvent {
 	return []match.MoveEvent{{PositionAfter: &v.Position}}
 }
 
-// PlayEvents shows moves. Several at once, such as those that finish a game, share a short time.
-func (t *Timeline) PlayEvents(events []match.MoveEvent) {
-	t.at.each = min(spanMove, spanFinish/stage.Span(max(len(events), 1)))
-	t.SeatedTimeline.PlayEvents(events)
-}
-
 // DragSizes returns the size of a held card, which is the same everywhere.
 func (t *Timeline) DragSizes(float64) tabletop.DragSizes {
 	w := t.at.geo.CardW
@@ -95,9 +89,8 @@ type table struct {
 	row       *peri.Patience
 	geo       Geometry
 	unfolding unfolding
-	listed    bool       // a list is beside the table
-	moved     []int      // the cards of the last move
-	each      stage.Span // the length of a move
+	listed    bool  // a list is beside the table
+	moved     []int // the cards of the last move
 }
 
 func (t *table) ApplyEvent(v *View, e match.MoveEvent) {
@@ -111,17 +104,16 @@ func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Car
 
 // The lengths of motions.
 const (
-	spanMove   stage.Span = 210
-	spanFinish stage.Span = 800 // of all moves shown at once
-	spanApart  stage.Span = 55  // between the cards of a swap
-	spanTurn   stage.Span = 260
-	spanDealt  stage.Span = 14   // between the cards of a deal
-	spanWon    stage.Span = 2400 // pause after the last move of a won game
-	spanLost   stage.Span = 500  // pause after that of a lost one
+	spanMove  stage.Span = 210
+	spanApart stage.Span = 55 // between the cards of a swap
+	spanTurn  stage.Span = 260
+	spanDealt stage.Span = 14   // between the cards of a deal
+	spanWon   stage.Span = 2400 // pause after the last move of a won game
+	spanLost  stage.Span = 500  // pause after that of a lost one
 )
 
 func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.AnimationPlan {
-	p := stage.AnimationPlan{Cards: t.moved, TimePerCard: t.each}
+	p := stage.AnimationPlan{Cards: t.moved, TimePerCard: spanMove}
 	switch e.Move.Action {
 	case peri.Carry:
 		p.Style = stage.LayMotion
@@ -130,7 +122,7 @@ func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.AnimationPlan {
 		p.Style, p.Stagger = stage.ArcMotion, spanApart
 	case peri.DealCard, peri.Redeal:
 		p.Style, p.TimePerCard = stage.ArcMotion, spanTurn
-	default: // the deal
+	default: // the deal, or all moves but the last of a finish
 		p.Style, p.Stagger = stage.ArcMotion, spanDealt
 	}
 	switch {
@@ -204,7 +196,7 @@ func (t *Timeline) Unfold(open peri.Spot, isAtTop bool, grip tabletop.Grip) (mov
 	case open.Part >= peri.Deck:
 	case grip == tabletop.DraggedGrip:
 		all.breath.SetLight(open, 1)
-	case isAtTop && t.at.geo.layoutOf(open).fan != SquaredFan && all.open.Strength(open) == 0:
+	case isAtTop && t.at.geo.spots[open].fan != SquaredFan && all.open.Strength(open) == 0:
 	case grip != tabletop.SelectedGrip:
 		all.open.SetLight(open, 1)
 	}

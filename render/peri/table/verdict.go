@@ -174,16 +174,16 @@ func (t *Table) finishingMove() (m peri.Move, ok bool) {
 
 // playTogether makes moves as long as there is a next one and shows them together. It reports whether there were any.
 func (t *Table) playTogether(next func() (peri.Move, bool)) (done bool) {
-	var seen []match.MoveEvent
+	var last []match.MoveEvent
 	for m, ok := next(); ok; m, ok = next() {
-		events, _ := t.Match.Play(m) // the rules allow it
-		seen = append(seen, events...)
+		last, _ = t.Match.Play(m) // the rules allow it
 	}
-	if done = seen != nil; done {
+	if n := t.Match.MoveCount(); last != nil {
 		t.ClearInput()
-		t.ShowEvents(seen)
+		t.ShownProgress = tabletop.Progress{Moves: max(n-2, 0)} // all before the last are shown as one
+		t.ShowEvents(append([]match.MoveEvent{{PositionAfter: t.Match.PositionBefore(n - 1)}}, last...))
 	}
-	return done
+	return last != nil
 }
 
 // CountMovesBackToWinnable returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.
