@@ -56,11 +56,12 @@ func (g *game) rungBegun(slot store.Slot) *climb.RungGame {
 	return &climb.RungGame{Rung: rung, ContinueGame: func() shell.Navigation { return g.ContinueMatch(saved) }}
 }
 
-func (g *game) playDay(day string, practice bool) shell.Navigation {
-	if practice {
-		return g.startMatch(mode{slot: store.PracticeSlot, practice: play.RepeatPractice, daily: day}, record.DailyCode(day))
+func (g *game) playDay(day string, slot store.Slot, _ []record.Tag) shell.Navigation {
+	m := mode{slot: slot, daily: day}
+	if slot == store.PracticeSlot {
+		m.practice = play.RepeatPractice
 	}
-	return g.startMatch(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
+	return g.startMatch(m, record.DailyCode(day))
 }
 
 func (g *game) startMatch(m mode, code record.Code) shell.Navigation {

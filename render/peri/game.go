@@ -2,13 +2,22 @@ package peri
 
 import (
 	"cmp"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
 
+	"dreist/assets"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
+	"dreist/game/peri/solver"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/progress"
+	form "dreist/game/record"
+	"dreist/game/simulate"
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -73,12 +82,12 @@ func (g *game) deal(row *peri.Patience) shell.Navigation {
 		if g.thinking.RunInBackground != nil && g.dealsWinnable(row) {
 			return g.findWinnable(row)
 		}
-		return g.play(row, record.DealNumber(g.NextSeed()))
+		return g.play(row, g.NextSeed())
 	})
 }
 
-func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell.Navigation {
-	return g.startMatch(store.Slot(row.Key), peri.NewDeal(row, number), append(coded(row, number), tags...))
+func (g *game) play(row *peri.Patience, seed uint64, tags ...record.Tag) shell.Navigation {
+	return g.startMatch(store.Slot(row.Key), row, seed, tags...)
 }
 
 // anew starts a patience. If that would end an unfinished game, it first asks whether to continue the game, forget it, or count it as
@@ -91,11 +100,6 @@ func (g *game) anew(row *peri.Patience, start func() shell.Navigation) shell.Nav
 		return start()
 	}
 	return g.ConfirmNewMatchIn(store.Slot(row.Key), "peri.anew", start, screens.Answer{LabelKey: "peri.anew.away", Action: start}, screens.Answer{LabelKey: "peri.anew.lost", Action: lose})
-}
-
-func coded(row *peri.Patience, number uint64) []record.Tag {
-	code, _ := record.Codes.New(row, number) // each patience has codes
-	return []record.Tag{{Name: match.CodeTag, Value: code.String()}}
 }
 
 // court returns a card that stands for the game.
@@ -125,3 +129,106 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.MatchDescription {
 func rowOf(s *store.Summary) *peri.Patience {
 	return peri.Patiences[min(max(s.Counts[match.PatienceCountKey], 0), len(peri.Patiences)-1)]
 }
+
+// rowOfDay returns the patience of a day: all in turn except those of pure luck.
+func rowOfDay(day string) *peri.Patience {
+	all := slices.DeleteFunc(slices.Clone(peri.Patiences), (*peri.Patience).IsGameOfLuck)
+	n, _ := progress.DayNumber(day)
+	return all[n%len(all)]
+}
+
+func (g *game) dealDay(day string, slot store.Slot, tags []record.Tag) shell.Navigation {
+	return g.startMatch(slot, rowOfDay(day), form.DaySeed(day), tags...)
+}
+
+// startMatch deals a patience with the cards of a seed.
+func (g *game) startMatch(slot store.Slot, row *peri.Patience, seed uint64, tags ...record.Tag) shell.Navigation {
+	code, _ := record.Codes.New(row, seed) // each patience has codes
+	tags = append([]record.Tag{{Name: match.CodeTag, Value: code.String()}}, tags...)
+	return g.StartMatchWithDealing(g.SlotMode(g.GameSlot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(code.Deal(), g.Say("name.you"), tags, to) })
+}
+
+// today opens the panel with the patience of the day, the streak and a field for the code of a deal.
+func (g *game) today() shell.Navigation {
+	text, fault := "", ""
+	enter := func() shell.Navigation {
+		code, err := record.Codes.Read(text)
+		if n, noNumber := strconv.ParseUint(strings.TrimSpace(text), 10, 64); noNumber == nil {
+			code.Setup, code.Seed, err = g.latest(), n, nil
+		}
+		if err != nil {
+			fault = g.Say("peri.code.wrong")
+			g.RemakeScreens()
+			return shell.Stay()
+		}
+		return g.anew(code.Setup, func() shell.Navigation { return g.play(code.Setup, code.Seed) })
+	}
+	return shell.Push(g.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.WithWidth(520)}, Items: func() []panel.Item {
+		now, best := g.daily.DayResults().Streak(g.Today())
+		return []panel.Item{
+			panel.Title{Text: g.Say("start.daily")},
+			panel.Paragraph{Text: table.PatienceName(g.Texts, rowOfDay(g.Today())) + " · " + g.FormatDate(g.Today()) + "\n" + g.SayCount("peri.days", now, assets.Values{"Best": best})},
+			g.Button("peri.today.play", panel.PrimaryStyle, g.daily.PlayToday),
+			panel.Paragraph{Text: g.Say("peri.code.told", assets.Values{"Name": table.PatienceName(g.Texts, g.latest())})},
+			panel.Field{
+				ID: "code", Label: g.Say("peri.code"), Text: text, MaxLetters: 20, OnSubmit: func(string) { g.SetPanelAnswer(enter()) },
+				OnChange: func(now string) {
+					text, fault = now, ""
+					g.RemakeScreens()
+				},
+			},
+			panel.Paragraph{Text: fault, Tone: panel.WarningTone},
+			panel.Row{Buttons: []panel.Button{
+				g.Button("common.back", panel.QuietStyle, shell.Close), g.Button("peri.code.play", panel.QuietStyle, enter),
+			}},
+		}
+	}}))
+}
+
+// dealsWinnable reports whether the player wants only winnable deals of a patience, of which there are others.
+func (g *game) dealsWinnable(row *peri.Patience) bool {
+	return g.IsSwitchOn(winnable.LabelKey) && !row.IsGameOfLuck() && row.HomeOf == nil
+}
+
+// finding is a search for a winnable deal, below a panel that appears only if the search takes longer than a moment.
+type finding struct {
+	game   *game
+	row    *peri.Patience
+	search *search.Search[uint64]
+	ticks  int
+}
+
+// findMoment is the number of ticks before the panel appears.
+const findMoment = 30
+
+func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
+	numbers := rand.New(rand.NewPCG(g.NextSeed(), 0))
+	limits := search.Limits{MaxTicks: math.MaxInt, RunInBackground: g.thinking.RunInBackground}
+	f := &finding{game: g, row: row, search: search.Start(limits, func(l simulate.Limit) uint64 {
+		for {
+			number := record.DealNumber(numbers.Uint64())
+			p, _ := peri.NewDeal(row, number).Position() // a deal of the program is one
+			s := solver.New(p)
+			if s.Search(solver.FirstRoundSize); s.Verdict == solver.Winnable || l.ShouldStop() {
+				return number
+			}
+		}
+	})}
+	leave := func() shell.Navigation { return shell.CloseToLowest() } // the match below may be over
+	anyDeal := func() shell.Navigation { return g.play(row, g.NextSeed()) }
+	p := g.NewQuestion("peri.find.title", "peri.find.told", screens.Answer{LabelKey: "common.back", Action: leave}, screens.Answer{LabelKey: "peri.find.any", Action: anyDeal})
+	p.Animation, p.OnFree, p.HasNoVeil = f, f.search.Cancel, true
+	p.Entrance = func() shell.Entrance { return shell.Entrance{Alpha: float64(min(f.ticks/findMoment, 1))} }
+	return shell.Push(p)
+}
+
+func (f *finding) Tick() (changed bool) {
+	f.ticks++
+	if number, ok := f.search.Tick(); ok {
+		f.game.SetPanelAnswer(f.game.play(f.row, number, record.Tag{Name: match.WinnableTag, Value: "1"}))
+	}
+	return f.ticks <= findMoment
+}
+
+// NeedsTick is always true: the search ends by itself.
+func (f *finding) NeedsTick() bool { return true }

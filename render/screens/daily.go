@@ -5,8 +5,10 @@ import (
 	"strings"
 
 	"dreist/assets"
+	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/progress"
+	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -20,8 +22,9 @@ import (
 // store.PracticeSlot.
 type DailyDeals struct {
 	*GameScreens
-	StartDeal func(day string, practice bool) shell.Navigation // starts a match on the deal of a day
-	IsWon     func(s *store.Summary) bool                      // reports whether a match wins its day
+	// StartDeal starts a match on the deal of a day in a slot, with tags for its record.
+	StartDeal func(day string, slot store.Slot, tags []record.ExtraTag) shell.Navigation
+	IsWon     func(s *store.Summary) bool // reports whether a match wins its day
 }
 
 // DayOf returns the day of a match on a daily deal, empty for another match.
@@ -53,13 +56,14 @@ func (d *DailyDeals) PlayToday() shell.Navigation {
 }
 
 func (d *DailyDeals) begin(day string) shell.Navigation {
+	tags := []record.ExtraTag{{Name: progress.DayTag, Value: day}}
 	if !d.IsDone(day) {
-		return d.StartDeal(day, false)
+		return d.StartDeal(day, progress.DaySlot, tags)
 	}
 	if practice, of := d.begun(store.PracticeSlot); practice != nil && of == day {
 		return d.ContinueMatch(practice)
 	}
-	return d.StartDeal(day, true)
+	return d.StartDeal(day, store.PracticeSlot, append(tags, record.ExtraTag{Name: play.PracticeTag, Value: play.RepeatPractice}))
 }
 
 func (d *DailyDeals) ask(begun *profile.StoredMatch, day string) shell.Navigation {

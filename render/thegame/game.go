@@ -87,12 +87,9 @@ func (g *game) StartOrContinueMatch() shell.Navigation {
 
 func (g *game) playAlone() shell.Navigation { return g.playDeal(g.newCode(thegame.Base, 1), g.alone()) }
 
-func (g *game) playDay(day string, practice bool) shell.Navigation {
-	code, slot := record.DailyCode(day), progress.DaySlot
-	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: progress.DayTag, Value: day}}
-	if practice {
-		slot, tags = store.PracticeSlot, append(tags, record.Tag{Name: play.PracticeTag, Value: play.RepeatPractice})
-	}
+func (g *game) playDay(day string, slot store.Slot, tags []record.Tag) shell.Navigation {
+	code := record.DailyCode(day)
+	tags = append([]record.Tag{{Name: codeTag, Value: code.String()}}, tags...)
 	return g.startMatch(slot, func(to play.Saver) (profile.Match, error) { return match.New(code.Deal(), g.alone(), tags, to) })
 }
 
