@@ -31,7 +31,6 @@ func caseRows() int { return max(usualRows, len(scene.Rows)/mostAbreast+1) }
 type startScreen struct {
 	screens.StartScreen
 	game  *game
-	panel *panel.Panel
 	cases []compartment
 	back  faces.BackMotif
 	lead  geom.Rect // the lead letters below the case, empty without letters
@@ -67,7 +66,7 @@ func (g *game) FirstScreen() shell.Screen {
 			top := caseAbove * f.Scale
 			return geom.Rect{X: 2 * top, Y: top, W: f.W - 4*top, H: f.H - top}
 		},
-	}, func(p *panel.Panel) { s.panel = p })
+	}, func(*panel.Panel) {})
 	return s
 }
 
@@ -128,32 +127,30 @@ func (s *startScreen) drawCompartment(c *compartment, in geom.Rect) {
 func (s *startScreen) tell() {
 	g, c := s.game, s.game.Canvas
 	u := g.Frame().PanelUnit()
-	box, _ := target.Find(s.panel.Targets(nil), screens.BoxID(record.Name))
-	y := box.Rect.Y - (caseLine+8)*u
-	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(openButtonID(c.Key)) })
+	box, _ := target.Find(s.Targets(nil), screens.BoxID(record.Name))
+	in := geom.Rect{X: s.Bounds().X, Y: box.Rect.Y - (caseLine+8)*u, W: s.Bounds().W, H: caseLine * u}
 	style := kit.NewTextStyle(g.Frame().TextUnit(), assets.TextFont, kit.TextSize, c.Palette().MutedOnCloth)
-	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
-	if s.lead = (geom.Rect{}); at < 0 && s.spell(in) {
+	write := func(said string, in geom.Rect, align kit.Alignment) {
+		c.DrawText(said, c.Labels.FitWidth(said, style, in.W), in, align, 1)
+	}
+	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.Panel().IsHighlighted(openButtonID(c.Key)) })
+	s.lead = geom.Rect{}
+	switch {
+	case at < 0 && s.spell(in):
 		s.lead = in
-		return
+	case at < 0:
+		write(g.Say("peri.tagline"), in, kit.Center)
+	default:
+		row := ((at+1)*caseRows() - 1) / (len(s.cases) + 1)
+		sign := func(picture kit.Motif, said string, left, wide float64) {
+			size := in.H * 0.8
+			c.DrawPicture(picture, geom.Rect{X: left, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
+			write(said, geom.Rect{X: left + size + 4*u, Y: in.Y, W: wide - size - 4*u, H: in.H}, kit.Left)
+		}
+		sign(faces.HourglassMotif, g.Say("peri.lasts."+strconv.Itoa(1+min(row, 2))), in.X, 88*u)
+		sign(faces.CoinMotif, g.Say("peri.odds", assets.Values{"Out": s.cases[at].Out}), in.Right()-168*u, 168*u)
+		write(g.Say("peri.about."+s.cases[at].Key), geom.Rect{X: in.X + 92*u, Y: in.Y, W: in.W - 268*u, H: in.H}, kit.Center)
 	}
-	if at < 0 {
-		c.DrawText(g.Say("peri.tagline"), c.Labels.FitWidth(g.Say("peri.tagline"), style, in.W), in, kit.Center, 1)
-		return
-	}
-	size := in.H * 0.8
-	row := ((at+1)*caseRows() - 1) / (len(s.cases) + 1)
-	sign := func(picture kit.Motif, said string, left, wide float64) {
-		at := geom.Rect{X: left, Y: in.Y + in.H*0.1, W: size, H: size}
-		c.DrawPicture(picture, at, 1)
-		words := geom.Rect{X: at.Right() + 4*u, Y: in.Y, W: wide - size - 4*u, H: in.H}
-		c.DrawText(said, c.Labels.FitWidth(said, style, words.W), words, kit.Left, 1)
-	}
-	sign(faces.HourglassMotif, g.Say("peri.lasts."+strconv.Itoa(1+min(row, 2))), in.X, 88*u)
-	sign(faces.CoinMotif, g.Say("peri.odds", assets.Values{"Out": s.cases[at].Out}), in.Right()-168*u, 168*u)
-	in.X, in.W = in.X+92*u, in.W-268*u
-	said := g.Say("peri.about." + s.cases[at].Key)
-	c.DrawText(said, c.Labels.FitWidth(said, style, in.W), in, kit.Center, 1)
 }
 
 // TipAt explains the lead letters.
@@ -164,16 +161,15 @@ func (s *startScreen) TipAt(at geom.Point, _ bool) (string, geom.Rect) {
 	return s.game.Say("peri.lead"), s.lead
 }
 
-// spell sets a sentence of Egon's in lead: each patience that has come out adds a letter, and all of them together the letters that are left:
-// now the last one. Patiences beyond the letters add none. begun reports whether there is a letter yet.
+// spell sets a sentence of Egon's in lead: each patience that has come out adds a letter, the last one all that are left. Patiences beyond the
+// letters add none. begun reports whether there is a letter yet.
 func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	size, n := in.H*0.85, 0
 	said := []rune(strings.ToUpper(s.game.Say("peri.letters")))
 	at := geom.Rect{X: in.Center().X - float64(len(said))*size/2, Y: in.Y + (in.H-size)/2, W: size, H: size}
-	isMissing := func(c compartment) bool { return !c.won }
 	for _, r := range said {
 		if unicode.IsLetter(r) {
-			if n < len(s.cases) && s.cases[n].won || n >= len(s.cases) && !slices.ContainsFunc(s.cases, isMissing) {
+			if s.cases[min(n, len(s.cases)-1)].won {
 				s.game.Canvas.DrawPicture(faces.LeadTypeMotif{Letter: string(r)}, at, 1)
 				begun = true
 			}
@@ -201,15 +197,11 @@ func (s *startScreen) ground(top bool) {
 	f := s.game.Frame()
 	l := screens.NewStartLayout(f, 0.3, 4)
 	s.game.DrawStartGround(l)
-	if !top {
+	if !top || s.Panel() == nil { // it has not been on top yet
 		return
 	}
 	s.game.DrawBoard(l, 1)
-	if s.panel == nil {
-		return
-	}
-	u, all := f.PanelUnit(), s.panel.Targets(nil)
-	first, _ := target.Find(all, openButtonID(scene.Rows[0].Key))
-	last, _ := target.Find(all, "peri.today")
-	s.game.Canvas.DrawPicture(kit.StoneLedge, first.Rect.Union(last.Rect).Inset(-7*u), 1)
+	first, _ := target.Find(s.Targets(nil), openButtonID(scene.Rows[0].Key))
+	last, _ := target.Find(s.Targets(nil), "peri.today")
+	s.game.Canvas.DrawPicture(kit.StoneLedge, first.Rect.Union(last.Rect).Inset(-7*f.PanelUnit()), 1)
 }
