@@ -190,3 +190,47 @@ func (g *Geometry) column(all []geom.Rect, s spotLayout, shut int) []geom.Rect {
 
 // IsFannedLeft reports whether each card of a spot lies to the left of the one below, so that right corners are seen.
 func (g *Geometry) IsFannedLeft(at peri.Spot) bool { return g.spots[at].isLeft }
+
+// CaseRect returns the rectangle of the case at the right of the strip above the cards.
+func (g *Geometry) CaseRect() geom.Rect {
+	side := 1.9 * g.TopStrip.H
+	return geom.Rect{X: g.Cloth.Right() - g.Margin - side, Y: g.TopStrip.Y, W: side, H: side}
+}
+
+// The fan of courts: the height of a card and the felt above, in heights of the window; its radius in heights of a card, and the angle between
+// two cards in radians.
+const (
+	fanHigh   = 0.27
+	fanTop    = 0.12
+	fanRadius = 3.0
+	fanApart  = 0.082
+)
+
+// arrangeEnd puts the cards that are home into the case, the courts of one pack in a fan unless cards stay on the table. Of those a couple meets.
+func (g *Geometry) arrangeEnd(v *View, a *Arrangement) {
+	box, high, fan, stays := g.CaseRect(), fanHigh*g.SizingHeight(), []*stage.Pose{}, false
+	_, isCouple := v.Patience.Pack.StartSpots[peri.NewCard(peri.King, peri.Hearts)]
+	for c := range a.Cards {
+		p := &a.Cards[c]
+		switch at, _, isUsed := v.SpotOf(tabletop.Card(c)); {
+		case !isUsed:
+		case !IsHome(at):
+			if stays = true; isCouple {
+				side := float64(2*(at.Number%2)) - 1 // the left one on the left
+				p.X, p.Rotation = g.Cloth.Center().X+side*0.46*p.W, -0.12*side
+			}
+		default:
+			*p = stage.Pose{Point: geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, W: 0.36 * box.W, FaceUp: 1}
+			if c < pack && FaceOf(tabletop.Card(c)).Rank() >= peri.Queen-1 {
+				fan = append(fan, p)
+			}
+		}
+	}
+	for i, p := range fan {
+		if turn := (float64(i) - float64(len(fan)-1)/2) * fanApart; !stays {
+			sin, cos := math.Sincos(turn)
+			*p = stage.Pose{Point: geom.Point{X: g.Cloth.Center().X + fanRadius*high*sin, Y: fanTop*g.SizingHeight() + high/2 + fanRadius*high*(1-cos)},
+				W: high / stage.CardRatio, Rotation: turn, FaceUp: 1, Z: i, IsVisible: true}
+		}
+	}
+}

@@ -48,6 +48,12 @@ func (t *Timeline) GatherForDeal() []match.MoveEvent {
 	return []match.MoveEvent{{PositionAfter: &v.Position}}
 }
 
+// Celebrate shows the celebration of a won game, part by part.
+func (t *Timeline) Celebrate() {
+	p := t.View().Position
+	t.SeatedTimeline.PlayEvents(slices.Repeat([]match.MoveEvent{{PositionAfter: &p}}, int(LetterFalls)))
+}
+
 // DragSizes returns the size of a held card, which is the same everywhere.
 func (t *Timeline) DragSizes(float64) tabletop.DragSizes {
 	w := t.at.geo.CardW
@@ -89,13 +95,20 @@ type table struct {
 	row       *peri.Patience
 	geo       Geometry
 	unfolding unfolding
-	listed    bool  // a list is beside the table
-	moved     []int // the cards of the last move
+	listed    bool    // a list is beside the table
+	moved     []int   // the cards of the last move
+	end       EndPart // the part of the celebration that has begun last
 }
 
 func (t *table) ApplyEvent(v *View, e match.MoveEvent) {
-	*v = v.to(e.PositionAfter)
-	t.moved = v.moved
+	end := v.End
+	if *v = v.to(e.PositionAfter); e.Move.Action == 0 && v.IsWon() {
+		v.End = end + 1
+	}
+	if v.End == CardsFly {
+		v.moved = v.homeCards()
+	}
+	t.moved, t.end = v.moved, v.End
 }
 func (t *table) Clone(v *View) View   { return *v } // the piles of a view never change
 func (t *table) SeatToMove(*View) int { return 0 }
@@ -104,12 +117,14 @@ func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Car
 
 // The lengths of motions.
 const (
-	spanMove  stage.Span = 210
-	spanApart stage.Span = 55 // between the cards of a swap
-	spanTurn  stage.Span = 260
-	spanDealt stage.Span = 14   // between the cards of a deal
-	spanWon   stage.Span = 2400 // pause after the last move of a won game
-	spanLost  stage.Span = 500  // pause after that of a lost one
+	spanMove   stage.Span = 210
+	spanApart  stage.Span = 55 // between the cards of a swap
+	spanTurn   stage.Span = 260
+	spanDealt  stage.Span = 14  // between the cards of a deal
+	spanWon    stage.Span = 200 // silence after the last move of a won game
+	spanLost   stage.Span = 500 // pause after that of a lost one
+	spanFlies  stage.Span = 280 // the flight of a card into the case
+	spanBehind stage.Span = 20  // between two of them
 )
 
 func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.AnimationPlan {
@@ -126,6 +141,10 @@ func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.AnimationPlan {
 		p.Style, p.Stagger = stage.ArcMotion, spanDealt
 	}
 	switch {
+	case t.end == CardsFly:
+		p.Style, p.TimePerCard, p.Stagger = stage.ThrowMotion, spanFlies, spanBehind
+	case t.end > NoEnd:
+		p.PauseAfter = [...]stage.Span{KingsSit: 700, LidShuts: 90, LetterFalls: 110}[t.end]
 	case e.PositionAfter.IsWon():
 		p.PauseAfter = spanWon
 	case e.PositionAfter.IsOver():
@@ -146,7 +165,11 @@ const (
 
 func (t *table) Arrange(v *View) Arrangement {
 	t.geo = newGeometry(t.Frame, t.row, t.listed)
-	return arrange(v, &t.geo, &t.unfolding)
+	a := arrange(v, &t.geo, &t.unfolding)
+	if v.End >= CardsFly {
+		t.geo.arrangeEnd(v, &a)
+	}
+	return a
 }
 
 func arrange(v *View, g *Geometry, unfolded *unfolding) (a Arrangement) {

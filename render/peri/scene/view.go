@@ -28,6 +28,35 @@ type View struct {
 	peri.Position
 	cards map[peri.Spot][]tabletop.Card // from the bottom up; the stock in the order in which it is dealt
 	moved []int                         // cards that the last event brought to another spot
+
+	End EndPart // the part of the celebration that has begun
+}
+
+// EndPart is a part of the celebration of a won game.
+type EndPart int
+
+// The parts of the celebration.
+const (
+	NoEnd       EndPart = iota // none has begun
+	KingsSit                   // kings climb onto the beam
+	CardsFly                   // the cards that are home fly into their case, courts to a fan
+	LidShuts                   // the case is shut
+	LetterFalls                // a lead letter falls beside it
+)
+
+// IsHome reports whether cards come to a spot to stay: to a foundation or off the table.
+func IsHome(at peri.Spot) bool { return at.Part == peri.Foundations || at.Part == peri.RemovedCards }
+
+// homeCards returns the cards that are home, from the top of each spot down; of two packs every second one.
+func (v *View) homeCards() (all []int) {
+	for at := range v.Piles() {
+		for i, c := range slices.Backward(v.CardsAt(at)) {
+			if IsHome(at) && (i%2 == 0 || v.Patience.Pack.Decks < 2) {
+				all = append(all, int(c))
+			}
+		}
+	}
+	return all
 }
 
 // to returns the view of another position. Cards that have not moved keep their numbers. The zero View gives that of any position.

@@ -16,28 +16,27 @@ import (
 
 type drawing struct {
 	*kit.Canvas
-	t    *Table
-	g    *scene.Geometry
-	ends bool // the game is won, and the cards that went up leave the table
+	t *Table
+	g *scene.Geometry
 }
 
 // Draw draws the table except for the held cards.
 func (t *Table) Draw(e *kit.Canvas) {
-	d := drawing{e, t, t.Timeline.Geometry(), t.Timeline.View().IsWon() && t.Phase != tabletop.ReplayPhase}
+	d, kings, ends := drawing{e, t, t.Timeline.Geometry()}, t.topKings(), t.Timeline.View().End > scene.NoEnd
 	e.DrawCloth(d.g.W, d.g.H)
 	e.DrawPicture(faces.FeltMotif, d.g.Cloth, 1)
 	e.DrawPicture(kit.TableEdge, d.g.TopStrip, 1)
-	if !d.ends {
+	if !ends {
 		d.DrawText(t.captionText(), kit.NewTextStyle(d.g.TextUnit(), assets.DisplayFont, kit.TextSize, d.Palette().MutedOnCloth), d.g.Caption, kit.Center, 1)
 	}
 	d.drawPrints()
 	for _, c := range t.visibleCards() {
-		if t.Held.IsCarrying(c) || t.IsFlying(c) || d.ends && isHome(t.spotOf(c)) {
+		if t.Held.IsCarrying(c) || t.IsFlying(c) {
 			continue
 		}
-		p := t.Timeline.Pose(c)
-		if p.X += t.Shake.Offset(tabletop.SpotOfCard(c)) * p.W; d.ends {
-			p = d.endPose(c)
+		at, p := t.spotOf(c), t.Timeline.Pose(c)
+		if p.X += t.Shake.Offset(tabletop.SpotOfCard(c)) * p.W; ends && len(kings) == 0 { // the cards bow
+			p.SquashShare = 0.3 * math.Sin(math.Pi*t.kingProgress(int(at.Number), t.Patience().SpotCount(at.Part)))
 		}
 		d.t.DrawCard(d.Canvas, tabletop.SpotOfCard(c), p)
 	}
@@ -50,8 +49,8 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.DrawGuide(e)
 	t.DrawPromptAndButtons(e)
 	d.drawOnlooker()
-	if d.ends {
-		d.drawEnd(t.ending.elapsed())
+	if ends {
+		d.drawEnd(kings)
 	}
 	t.Arrival.Draw(e, &d.g.Edges)
 }

@@ -24,7 +24,7 @@ func spotOfAim(a tabletop.Aim) peri.Spot {
 func (t *Table) runFrom(c tabletop.Card) (from peri.Spot, n int, ok bool) {
 	p := t.ShownPosition()
 	from, below, ok := t.Timeline.View().SpotOf(c)
-	if !ok || !t.CanMove() || from.Part == peri.Stock || isHome(from) {
+	if !ok || !t.CanMove() || from.Part == peri.Stock || scene.IsHome(from) {
 		return from, 0, false
 	}
 	n = len(p.Pile(from)) - below
@@ -63,7 +63,7 @@ func (t *Table) SelectableCards() []tabletop.Card {
 	if h := t.Match.History(); len(h) > 0 {
 		last = h[len(h)-1].Move
 	}
-	if isHome(last.To) {
+	if scene.IsHome(last.To) {
 		last.To = last.From
 	}
 	for at := range t.ShownPosition().Piles() {
@@ -170,7 +170,9 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		if t.playsOn > 0 {
 			t.EndHint()
 		}
-		t.playsOn = 0
+		if t.playsOn = 0; t.Timeline.View().IsWon() {
+			t.FinishMotion() // it skips the whole celebration
+		}
 	}
 	switch g.Kind {
 	case input.Press:
@@ -303,7 +305,7 @@ func (t *Table) homeAim(c tabletop.Card) (to tabletop.Aim) {
 	for at := range t.ShownPosition().Piles() {
 		var why *peri.Refusal
 		switch aim := AimAtSpot(at); {
-		case !isHome(at):
+		case !scene.IsHome(at):
 		case t.CanDrop(c, aim):
 			return aim
 		case to.Kind == 0 && errors.As(t.CheckMove(c, aim), &why) && why.Reason != peri.OtherFoundation:

@@ -11,12 +11,12 @@ import (
 	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/mascot"
+	"dreist/render/peri/scene"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
 
-// TestEgonLooksOn follows Egon through refusals, a rest and the end of a game, which is told in 2.4 seconds or until a press, and at once
-// where motion is reduced.
+// TestEgonLooksOn follows Egon through refusals, a rest and the end of a game, which is told in 2.6 seconds or until a press.
 func TestEgonLooksOn(t *testing.T) {
 	frame, _ := stage.FitFrame(960, 560, 1)
 	sit := func(reduced bool) *Table {
@@ -57,14 +57,15 @@ func TestEgonLooksOn(t *testing.T) {
 			rest(b)
 			b.MakeMove(remove(0, 2))
 			b.Tick(true)
-			if b.ending.IsMoving() == reduced {
-				t.Fatalf("reduced motion %v: the end is in motion: %v", reduced, b.ending.IsMoving())
-			}
 			if skips {
 				b.Handle(input.Gesture{Kind: input.Press})
 			}
-			if ticks := rest(b); ticks > stage.NormalSpeed.Ticks(wonTakes+100) || skips && ticks > mostSkipped || b.ending.elapsed() != wonTakes || b.onlooker.face.Mood != mascot.DelightedMood {
-				t.Errorf("reduced %v, skipped %v: after %d ticks the end is at %v, he shows %v", reduced, skips, ticks, b.ending.elapsed(), b.onlooker.face.Mood)
+			ticks := rest(b)
+			if most := stage.NormalSpeed.Ticks(2600); ticks > most || skips && ticks > mostSkipped || !skips && ticks < most/2 {
+				t.Errorf("reduced %v, skipped %v: the end takes %d ticks", reduced, skips, ticks)
+			}
+			if b.Timeline.View().End != scene.LetterFalls || b.endProgress(scene.LetterFalls) != 1 || b.onlooker.face.Mood != mascot.DelightedMood {
+				t.Errorf("reduced %v, skipped %v: at the end part %v is shown, he shows %v", reduced, skips, b.Timeline.View().End, b.onlooker.face.Mood)
 			}
 		}
 	}

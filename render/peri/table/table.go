@@ -28,7 +28,6 @@ type Table struct {
 	IsNew         bool                                          // the player has not finished this patience before
 	ExplainRuling func(ruling int) (rulebook.Explanation, bool) // returns a ruling or, for 0, the rules of the patience
 
-	ending    ending
 	unfolds   bool // cards of a spot open or close
 	onlooker  onlooker
 	playsOn   int                // ticks until luck makes its next move, or Egon that of his hint; 0 if neither plays
@@ -50,9 +49,9 @@ type Aids struct {
 
 // NewTable returns a table for a match.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
-	t := &Table{staysDown: map[peri.Card]bool{}, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
+	t := &Table{staysDown: map[peri.Card]bool{}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
-	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(),
+	t.SetUp(t, m, t.Timeline, &stage.Effects[struct{}]{}, sound, t.LightsAnimation(),
 		tabletop.Animation{Tick: t.tickMood, NeedsTick: t.onlooker.face.IsMoving, TicksUntilChange: func() int { return t.onlooker.passes }},
 		tabletop.Animation{Tick: t.tickIdle, TicksUntilChange: t.ticksUntilIdle},
 		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsOn > 0 && t.Phase == tabletop.PlayingPhase }},
@@ -210,21 +209,28 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 	return t.ExplainRuling(0)
 }
 
-// ShowEvent plays the sound of a move that begins to be shown, and starts the end. It is silent while more moves follow.
+// endClips are the sounds of the celebration.
+var endClips = map[scene.EndPart]sounds.Clip{scene.KingsSit: sounds.WinClip, scene.LidShuts: sounds.SqueakClip, scene.LetterFalls: sounds.ButtonClip}
+
+// ShowEvent plays the sound of a move or a part of the celebration that begins to be shown, and starts the celebration. It is silent while more
+// moves follow.
 func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 	e := s.Event
 	t.onlooker.refusals = 0
-	if more > 1 {
-		return
-	}
-	clip := sounds.LayClip
-	if e.Move.Action == peri.DealCard || e.Move.Action == peri.Redeal {
-		clip = sounds.DrawClip
-	}
-	t.Sound.Play(sounds.Cue{Clip: clip})
+	clip, hasClip := sounds.LayClip, more <= 1
 	switch {
+	case e.Move.Action == peri.DealCard || e.Move.Action == peri.Redeal:
+		clip = sounds.DrawClip
+	case e.Move.Action == 0 && e.PositionAfter.IsWon():
+		clip, hasClip = endClips[t.Timeline.View().End]
+	}
+	if hasClip {
+		t.Sound.Play(sounds.Cue{Clip: clip})
+	}
+	switch {
+	case more > 1 || e.Move.Action == 0:
 	case e.PositionAfter.IsWon():
-		t.startEnding()
+		t.Timeline.Celebrate()
 	case e.PositionAfter.IsOver():
 		t.Sound.Play(sounds.Cue{Clip: sounds.LoseClip})
 	}

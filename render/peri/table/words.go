@@ -7,6 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/game/peri"
 	"dreist/render/geom"
+	"dreist/render/peri/scene"
 	"dreist/render/tabletop"
 )
 
@@ -162,7 +163,7 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 // After a win the strip above the cards, on which the lead letter lies, explains that.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	switch g := t.Timeline.Geometry(); {
-	case t.ShownPosition().IsWon() && g.TopStrip.Union(t.caseRect()).Contains(at):
+	case t.ShownPosition().IsWon() && g.TopStrip.Union(t.Timeline.Geometry().CaseRect()).Contains(at):
 		return t.Texts.Say("peri.lead"), g.TopStrip
 	case g.Host.Contains(at) && !t.HasHint() && t.Match.MoveCount() > 0: // before the first move the prompt tells the aim
 		return t.Texts.Say("peri.about." + t.Patience().Key), g.Host
@@ -170,7 +171,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for spot, pile := range t.ShownPosition().Piles() {
 		r, said := t.Timeline.SpotArea(spot), t.Texts.SayCount("peri.read.cards", len(pile))
 		switch pass := t.passText(); {
-		case !r.Contains(at) || t.Held.IsHolding():
+		case !r.Contains(at) || t.Held.IsHolding() || t.Timeline.View().End > scene.NoEnd:
 			continue
 		case spot.Part == peri.Foundations && t.growthText(spot) != "":
 			said = t.growthText(spot)
