@@ -64,14 +64,12 @@ type Picture struct{ Cards ['Z' + 1]stage.Pose }
 
 // Scene shows a position of Up the stairs, and events one after the other.
 type Scene struct {
-	tabletop.SeatedTimeline[play.Seat, tabletop.Card, stairs.Event, stairs.Position, Picture]
+	tabletop.SeatedTimeline[play.Seat, tabletop.Card, stairs.Position, stairs.Event, stairs.Position, Picture]
 }
 
 // EventSpan is how long an event is seen.
 const EventSpan stage.Span = 170
 
-func (l *Scene) ShowPosition(p *stairs.Position)                   { l.ShowView(*p) }
-func (l *Scene) GlideTo(p *stairs.Position)                        { l.GlideToView(*p) }
 func (l *Scene) AppendTargets(dst []target.Target) []target.Target { return dst }
 func (l *Scene) DragSizes(float64) tabletop.DragSizes {
 	return tabletop.DragSizes{HandWidth: 100, TableWidth: 80, EdgeY: 400}
@@ -244,7 +242,7 @@ func Sit(t testing.TB, ann string, others ...play.Player) *Table {
 	person := func(seat play.Seat) bool { return players[seat].Kind == play.Person }
 	at := &room{TableWindow: tabletop.TableWindow[play.Seat]{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextFactor: 1},
 		Seating: tabletop.SeatingAround(len(players), person, m.ResumeSeat(), true)}}
-	s := &Table{Scene: &Scene{tabletop.NewSeatedTimeline(at, *m.Position(), stage.NormalSpeed, len(Picture{}.Cards), tabletop.NoCard, &at.TableWindow, &at.edges)}}
+	s := &Table{Scene: &Scene{tabletop.NewSeatedTimeline(at, func(p *stairs.Position) stairs.Position { return *p }, *m.Position(), stage.NormalSpeed, len(Picture{}.Cards), tabletop.NoCard, &at.TableWindow, &at.edges)}}
 	s.SetUp(s, &Match{Match: m}, s.Scene, &s.Effects, sounds.NewSilentPlayer(), s.LightsAnimation())
 	s.Status.OffersHints = true
 	return s

@@ -18,10 +18,11 @@ type TableWindow[S Seat] struct {
 // IsShownSlowly reports whether the turns of a seat are slowed down so that players can follow them.
 func (r *TableWindow[S]) IsShownSlowly(seat int) bool { return r.Seating.IsWatched(S(seat)) }
 
-// SeatedTimeline animates the view of a game at a table with seats of type S, and the cards that rise out of their row: by little if they
-// can be laid, further if they are under the mouse or selected. A card C is its number in the picture.
-type SeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any] struct {
-	*stage.Timeline[E, V, P]
+// SeatedTimeline animates the view V of a position P at a table with seats of type S, and the cards that rise out of their row: by little if they
+// can be laid, further if they are under the mouse or selected. A card C is its number in the picture A.
+type SeatedTimeline[S Seat, C ~uint8 | ~int, P, E, V, A any] struct {
+	*stage.Timeline[E, V, A]
+	viewOf          func(p *P) V
 	none            C // the value for no card
 	lifted, offered Lifts
 	room            *TableWindow[S]
@@ -30,21 +31,25 @@ type SeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any] struct {
 
 // NewSeatedTimeline returns a timeline at rest in a room. cards is the number of cards of the game, none the value for no card, and edges
 // are the areas around the cards.
-func NewSeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any](g stage.Animator[E, V, P], v V, s stage.Speed, cards int, none C,
-	room *TableWindow[S], edges *Edges) SeatedTimeline[S, C, E, V, P] {
-	return SeatedTimeline[S, C, E, V, P]{stage.NewTimeline(g, v, s), none, NewLifts(cards), NewLifts(cards), room, edges}
+func NewSeatedTimeline[S Seat, C ~uint8 | ~int, P, E, V, A any](g stage.Animator[E, V, A], viewOf func(p *P) V, v V, s stage.Speed, cards int, none C,
+	room *TableWindow[S], edges *Edges) SeatedTimeline[S, C, P, E, V, A] {
+	return SeatedTimeline[S, C, P, E, V, A]{stage.NewTimeline(g, v, s), viewOf, none, NewLifts(cards), NewLifts(cards), room, edges}
 }
 
+func (t *SeatedTimeline[S, C, P, E, V, A]) ShowPosition(p *P) { t.ShowView(t.viewOf(p)) }
+
+func (t *SeatedTimeline[S, C, P, E, V, A]) GlideTo(p *P) { t.GlideToView(t.viewOf(p)) }
+
 // Seating returns the current seating, read-only.
-func (t *SeatedTimeline[S, C, E, V, P]) Seating() *Seating[S] { return &t.room.Seating }
+func (t *SeatedTimeline[S, C, P, E, V, A]) Seating() *Seating[S] { return &t.room.Seating }
 
 // SetSeating ends all motion, changes the seating, and makes the cards glide or turn over accordingly.
-func (t *SeatedTimeline[S, C, E, V, P]) SetSeating(s Seating[S]) {
+func (t *SeatedTimeline[S, C, P, E, V, A]) SetSeating(s Seating[S]) {
 	t.LowerCards()
 	t.Rearrange(func() { t.room.Seating = s })
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) UncoverHands() {
+func (t *SeatedTimeline[S, C, P, E, V, A]) UncoverHands() {
 	t.LowerCards()
 	t.Rearrange(func() {
 		s := &t.room.Seating
@@ -55,13 +60,13 @@ func (t *SeatedTimeline[S, C, E, V, P]) UncoverHands() {
 	})
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
+func (t *SeatedTimeline[S, C, P, E, V, A]) SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
 	s := SeatingAround(t.Seating().SeatCount, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
 	s.IsOtherApart = t.Seating().IsOtherApart
 	t.SetSeating(s)
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) SeatWithOpenHand(front play.Seat) {
+func (t *SeatedTimeline[S, C, P, E, V, A]) SeatWithOpenHand(front play.Seat) {
 	s := SeatingAround(t.Seating().SeatCount, func(s S) bool { return s == S(front) }, S(front), true)
 	s.IsOtherApart = t.Seating().IsOtherApart
 	s.WatchedSeats = [MaxSeats]bool{}
@@ -70,34 +75,34 @@ func (t *SeatedTimeline[S, C, E, V, P]) SeatWithOpenHand(front play.Seat) {
 	}
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
+func (t *SeatedTimeline[S, C, P, E, V, A]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
 
-func (t *SeatedTimeline[S, C, E, V, P]) IsHandOpen() bool {
+func (t *SeatedTimeline[S, C, P, E, V, A]) IsHandOpen() bool {
 	return t.Seating().OpenHands[t.Seating().Front]
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
+func (t *SeatedTimeline[S, C, P, E, V, A]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
 	t.room.Seating.SetWatched(everybody, isPerson)
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) IsWatching() bool {
+func (t *SeatedTimeline[S, C, P, E, V, A]) IsWatching() bool {
 	s, _, ok := t.CurrentStep()
 	return ok && t.room.IsShownSlowly(s.Seat)
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) Edges() *Edges { return t.edges }
+func (t *SeatedTimeline[S, C, P, E, V, A]) Edges() *Edges { return t.edges }
 
-func (t *SeatedTimeline[S, C, E, V, P]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) }
+func (t *SeatedTimeline[S, C, P, E, V, A]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) }
 
 // SetFrame fits the table to a window.
-func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
+func (t *SeatedTimeline[S, C, P, E, V, A]) SetFrame(f stage.Frame) {
 	if f != t.room.Frame {
 		t.room.Frame = f
 		t.ArrangeAgain()
 	}
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) Fit(f stage.Frame, s stage.Speed, reducedMotion bool) {
+func (t *SeatedTimeline[S, C, P, E, V, A]) Fit(f stage.Frame, s stage.Speed, reducedMotion bool) {
 	t.SetFrame(f)
 	t.SetSpeed(s)
 	t.SetReducedMotion(reducedMotion)

@@ -11,7 +11,7 @@ import (
 )
 
 // CardAt returns the topmost card at a point among cards, the lowest first. A risen card is still hit at its old spot.
-func (t *SeatedTimeline[S, C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
+func (t *SeatedTimeline[S, C, P, E, V, A]) CardAt(cards []C, at geom.Point) (C, bool) {
 	for _, c := range slices.Backward(cards) {
 		r := t.CurrentPose(int(c)).Rect()
 		risen := r.H * offerFar * t.OfferedLift(c)
@@ -24,33 +24,37 @@ func (t *SeatedTimeline[S, C, E, V, P]) CardAt(cards []C, at geom.Point) (C, boo
 }
 
 // Drop makes a card start its next motion from the pose where it was dropped.
-func (t *SeatedTimeline[S, C, E, V, P]) Drop(c C, at stage.Pose) {
+func (t *SeatedTimeline[S, C, P, E, V, A]) Drop(c C, at stage.Pose) {
 	t.lifted.lower(int(c))
 	t.offered.lower(int(c))
 	t.Timeline.StartFromDrop(int(c), at)
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) atOnce() bool {
+func (t *SeatedTimeline[S, C, P, E, V, A]) atOnce() bool {
 	return t.HasReducedMotion() || t.Speed() == stage.InstantSpeed
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) IsRaising() bool {
+func (t *SeatedTimeline[S, C, P, E, V, A]) IsRaising() bool {
 	return t.lifted.IsMoving() || t.offered.IsMoving()
 }
 
 // OfferedLift returns the progress, 0 to 1, of a card that rises because it can be laid.
-func (t *SeatedTimeline[S, C, E, V, P]) OfferedLift(c C) float64 { return t.offered.Progress(int(c)) }
+func (t *SeatedTimeline[S, C, P, E, V, A]) OfferedLift(c C) float64 {
+	return t.offered.Progress(int(c))
+}
 
 // LiftProgress returns the progress, 0 to 1, of a card that rises as a lifted one.
-func (t *SeatedTimeline[S, C, E, V, P]) LiftProgress(c C) float64 { return t.lifted.Progress(int(c)) }
+func (t *SeatedTimeline[S, C, P, E, V, A]) LiftProgress(c C) float64 {
+	return t.lifted.Progress(int(c))
+}
 
-func (t *SeatedTimeline[S, C, E, V, P]) LowerCards() {
+func (t *SeatedTimeline[S, C, P, E, V, A]) LowerCards() {
 	t.lifted.lowerAll()
 	t.offered.lowerAll()
 }
 
 // Pose returns the pose in which a card is drawn.
-func (t *SeatedTimeline[S, C, E, V, P]) Pose(c C) stage.Pose {
+func (t *SeatedTimeline[S, C, P, E, V, A]) Pose(c C) stage.Pose {
 	pose := t.CurrentPose(int(c))
 	high := pose.W * stage.CardRatio
 	offered, lifted := t.edges.RiseHeights(high)
@@ -64,16 +68,18 @@ func (t *SeatedTimeline[S, C, E, V, P]) Pose(c C) stage.Pose {
 	return pose
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) CardLiftProgress(c Card) float64 { return t.LiftProgress(C(c)) }
+func (t *SeatedTimeline[S, C, P, E, V, A]) CardLiftProgress(c Card) float64 {
+	return t.LiftProgress(C(c))
+}
 
-func (t *SeatedTimeline[S, C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
+func (t *SeatedTimeline[S, C, P, E, V, A]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
 
-func (t *SeatedTimeline[S, C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) (moved bool) {
+func (t *SeatedTimeline[S, C, P, E, V, A]) RaiseCards(hidden bool, raised, offered []Card) (moved bool) {
 	lifted := t.lifted.Raise(t.atOnce(), func(c int) bool { return slices.Contains(raised, Card(c)) })
 	return t.offered.Raise(hidden || t.atOnce(), func(c int) bool { return slices.Contains(offered, Card(c)) }) || lifted
 }
 
-func (t *SeatedTimeline[S, C, E, V, P]) MotionState() target.Motion {
+func (t *SeatedTimeline[S, C, P, E, V, A]) MotionState() target.Motion {
 	m := target.Motion{Busy: t.IsMoving(), Watched: t.IsWatching()}
 	if s, progress, ok := t.CurrentStep(); ok {
 		m.Seat, m.Progress = s.Seat, progress

@@ -11,7 +11,7 @@ import (
 
 // Timeline shows a view of DREIst! and plays its events as motion.
 type Timeline struct {
-	tabletop.SeatedTimeline[dreist.Seat, dreist.Card, dreist.Event, View, Arrangement]
+	tabletop.SeatedTimeline[dreist.Seat, dreist.Card, dreist.Position, dreist.Event, View, Arrangement]
 	at       *table
 	scrolled float64 // the part of a row that the wheel has scrolled so far
 }
@@ -30,7 +30,7 @@ func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline
 }
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
-	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, v, speed, dreist.CardCount, dreist.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, ViewOf, v, speed, dreist.CardCount, dreist.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // UncoverHands turns all hands face up after the end of a match, except against Egon.
@@ -52,13 +52,13 @@ func (t *Timeline) IsPileTurned() bool { return t.at.isPileTurned }
 // ShowPosition shows a position at once, with room for the cards that can be laid.
 func (t *Timeline) ShowPosition(p *dreist.Position) {
 	t.MakeRoom(p)
-	t.ShowView(ViewOf(p))
+	t.SeatedTimeline.ShowPosition(p)
 }
 
 // GlideTo lets the cards glide to a position, with room for the cards that can be laid.
 func (t *Timeline) GlideTo(p *dreist.Position) {
 	t.MakeRoom(p)
-	t.GlideToView(ViewOf(p))
+	t.SeatedTimeline.GlideTo(p)
 }
 
 // PlayEvents shows events. It scrolls to the row of each card that is laid.

@@ -30,7 +30,7 @@ type AnimatedEvent = stage.Step[dreixdrei.Event]
 
 // Timeline shows a view of DREI x DR3I and plays its events as motion.
 type Timeline struct {
-	tabletop.SeatedTimeline[dreixdrei.Seat, dreixdrei.Card, dreixdrei.Event, View, Arrangement]
+	tabletop.SeatedTimeline[dreixdrei.Seat, dreixdrei.Card, dreixdrei.Position, dreixdrei.Event, View, Arrangement]
 	at *table
 }
 
@@ -45,7 +45,7 @@ func NewSmallTimeline(v View, s Seating, speed stage.Speed) *Timeline {
 }
 
 func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
-	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, v, speed, PoseCount, dreixdrei.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, ViewOf, v, speed, PoseCount, dreixdrei.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // CardID returns the ID of a card among the targets of a table.
@@ -86,12 +86,6 @@ func (t *Timeline) AppendTargets(dst []target.Target) []target.Target {
 	add("prompt", g.PromptLine)
 	return dst
 }
-
-// ShowPosition shows a position at once.
-func (t *Timeline) ShowPosition(p *dreixdrei.Position) { t.ShowView(ViewOf(p)) }
-
-// GlideTo lets the cards glide to a position.
-func (t *Timeline) GlideTo(p *dreixdrei.Position) { t.GlideToView(ViewOf(p)) }
 
 // LeaveBoxRoom sets whether the ring leaves room for a box at its right, and reports whether that changed. With many players the ring is always
 // below the box.

@@ -17,7 +17,7 @@ type Arrangement struct{ Cards [CardCount]stage.Pose }
 
 // Timeline is the sequence of moves on show: it has a view of the patience and plays each move as motion.
 type Timeline struct {
-	tabletop.SeatedTimeline[play.Seat, tabletop.Card, match.MoveEvent, View, Arrangement]
+	tabletop.SeatedTimeline[play.Seat, tabletop.Card, peri.Position, match.MoveEvent, View, Arrangement]
 	at *table
 }
 
@@ -25,17 +25,13 @@ type Timeline struct {
 func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
 	at := &table{row: p.Patience}
 	at.Frame, at.Seating = f, tabletop.SeatingAround(1, func(play.Seat) bool { return true }, play.Seat(0), true)
-	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, (&View{}).to(p), speed, CardCount, tabletop.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
+	t := &Timeline{at: at}
+	t.SeatedTimeline = tabletop.NewSeatedTimeline(at, func(p *peri.Position) View { return t.View().to(p) }, (&View{}).to(p), speed, CardCount, tabletop.NoCard, &at.TableWindow, &at.geo.Edges)
+	return t
 }
 
 // Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
-
-// ShowPosition shows a position at once.
-func (t *Timeline) ShowPosition(p *peri.Position) { t.ShowView(t.View().to(p)) }
-
-// GlideTo lets the cards glide to a position.
-func (t *Timeline) GlideTo(p *peri.Position) { t.GlideToView(t.View().to(p)) }
 
 // GatherForDeal gathers all cards in the stock or, if the patience has none, below the window, and returns the event that deals them.
 func (t *Timeline) GatherForDeal() []match.MoveEvent {

@@ -30,7 +30,7 @@ type AnimatedEvent = stage.Step[thegame.Event]
 
 // Timeline shows a view of THE GAME and plays its events as motion.
 type Timeline struct {
-	tabletop.SeatedTimeline[thegame.Seat, thegame.Card, thegame.Event, View, Arrangement]
+	tabletop.SeatedTimeline[thegame.Seat, thegame.Card, thegame.Position, thegame.Event, View, Arrangement]
 	at *table
 }
 
@@ -45,7 +45,7 @@ func NewSmallTimeline(v View, s Seating, small SmallTable, speed stage.Speed) *T
 }
 
 func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
-	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, v, speed, PoseCount, thegame.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, ViewOf, v, speed, PoseCount, thegame.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // CardID returns the ID of a card among the targets of a table.
@@ -75,12 +75,6 @@ func (t *Timeline) AppendTargets(dst []target.Target) []target.Target {
 	add("prompt", g.PromptLine)
 	return dst
 }
-
-// ShowPosition shows a position at once.
-func (t *Timeline) ShowPosition(p *thegame.Position) { t.ShowView(ViewOf(p)) }
-
-// GlideTo lets the cards glide to a position.
-func (t *Timeline) GlideTo(p *thegame.Position) { t.GlideToView(ViewOf(p)) }
 
 // Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
