@@ -1,6 +1,7 @@
 package peri
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/render/geom"
+	"dreist/render/peri/faces"
 	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
@@ -44,7 +46,7 @@ func (s still) CaptionKey() string { return "peri.name." + s.Key }
 
 func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {
 	p, err := peri.NewDeal(s.Patience, 1).Position()
-	return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, g.back(), in) }), err
+	return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, faces.BackMotif(g.CardBack()), in) }), err
 }
 
 func (g *game) newRuleBook() *screens.RuleBook {
@@ -87,13 +89,9 @@ func (g *game) explain(row *peri.Patience, ruling int) (rulebook.Explanation, bo
 
 // example opens the example of a patience as practice, which leads back to the rule book and is never saved.
 func (g *game) example(row *peri.Patience) shell.Navigation {
-	of, err := record.Parse(record.Example(row))
+	m, err := match.Resume(fmt.Sprintf("%s\n[Seat1 %q]\n[%s %q]\n", record.Example(row), g.Say("name.you"), play.PracticeTag, table.ExamplePractice), play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program; its tests play them all
-	}
-	m, err := match.New(of.Deal, g.Say("name.you"), []record.Tag{{Name: play.PracticeTag, Value: table.ExamplePractice}}, play.DiscardSaver{})
-	if err != nil {
-		panic(err)
 	}
 	s := g.OpenMatch(&profile.StoredMatch{Match: m})
 	s.IsPractice, s.Origin = true, session.Origin{AwayKey: "lessons.back.book"}

@@ -171,8 +171,8 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 		g.Profile.AddFinished("other", store.FinishedGame{Record: fmt.Sprint("; out ", i), Date: g.Day, Kind: store.KindSolo, Summary: store.Summary{
 			GameName: record.Name, SeatCount: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Scores: []int{0}}, Counts: map[string]int{match.PatienceCountKey: i},
 		}})
-		if g.game.back() != want {
-			t.Errorf("after %d patiences the back is %d, want %d", i+1, g.game.back(), want)
+		if back := faces.BackMotif(g.game.CardBack()); back != want {
+			t.Errorf("after %d patiences the back is %d, want %d", i+1, back, want)
 		}
 	}
 }

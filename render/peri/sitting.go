@@ -7,12 +7,12 @@ import (
 
 	"dreist/assets"
 	"dreist/game/peri/match"
-	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/render/mascot"
 	"dreist/render/panel"
+	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
 	"dreist/render/session"
@@ -81,7 +81,7 @@ func (b *sitting) ArriveFrom(shell.Screen) { b.Table.StartFigureArrival(1, nil) 
 
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
-	t.CardLook, t.CardBack = g.look(), g.back()
+	t.CardLook, t.CardBack = g.look(), faces.BackMotif(g.CardBack())
 	t.Status.Caption = table.PatienceName(g.Texts, b.Patience())
 	if day := screens.DayOf(t.Match); day != "" {
 		t.Status.Caption += " · " + g.daily.Caption(day)
@@ -101,7 +101,6 @@ func (b *sitting) end() shell.Screen {
 		named := strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.TagValue(match.CodeTag), " · ")
 		return named + " · " + g.SayCount("peri.moves", m.MoveCount())
 	}
-	e.CountingLines = func() []panel.CountingLine { return nil }
 	e.ShareText = func() string { return title + " · " + result() }
 	of.Title = func() string { return g.SayCount("peri.left", m.Position().CardsLeft()) }
 	if won {
@@ -123,9 +122,6 @@ func (b *sitting) end() shell.Screen {
 			said += " " + g.SayCount("peri.hopeful", b.CountOwnMoves(back), nil)
 		}
 		return said
-	}
-	if !won {
-		of.End = play.Running // a lost one would tell again how many cards are left
 	}
 	if !isFinal {
 		b.offerWays(&of)

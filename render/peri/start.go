@@ -72,7 +72,7 @@ func (g *game) FirstScreen() shell.Screen {
 
 // load looks up which patiences are unfinished and which have come out, and deals the small pictures of the day.
 func (s *startScreen) load() {
-	s.cases, s.back = nil, s.game.back()
+	s.cases, s.back = nil, faces.BackMotif(s.game.CardBack())
 	day, _ := progress.DayNumber(s.game.Today())
 	won := s.game.won()
 	for _, row := range scene.Rows {
@@ -183,14 +183,9 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 func (g *game) drawStill(deal *peri.Position, back faces.BackMotif, room geom.Rect) {
 	g.Canvas.DrawPicture(faces.FeltMotif, room, 1)
 	look := g.look()
-	cards, poses := scene.ArrangeSmallPicture(deal, room)
-	for i, p := range poses {
-		side := kit.Motif(faces.FaceMotif{Card: cards[i], Style: look})
-		if p.FaceUp == 0 {
-			side = back
-		}
-		g.Canvas.DrawPicture(side, p.Rect(), 1)
-	}
+	scene.ArrangeSmallPicture(deal, room, func(c peri.Card, p stage.Pose) {
+		g.Canvas.DrawTwoSidedCard(faces.FaceMotif{Card: c, Style: look}, back, p)
+	})
 }
 
 func (s *startScreen) ground(top bool) {

@@ -92,11 +92,3 @@ const backFor = 4
 
 // earnedBacks returns how many designs of the back have been earned besides the first.
 func (g *game) earnedBacks() int { return len(g.won())/backFor + len(g.won())/len(scene.Rows) }
-
-// back returns the chosen design of the back, the first one if it has not been earned.
-func (g *game) back() faces.BackMotif {
-	if chosen := g.Settings().CardStyle.Back; chosen <= g.earnedBacks() {
-		return faces.BackMotif(chosen)
-	}
-	return 0
-}

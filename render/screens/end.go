@@ -26,7 +26,7 @@ type EndScreen struct {
 	DrawPicture   func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to MotionTime; nil for no picture
 	HandlePlaced  func(sheet geom.Rect)               // is called with the bounds of the panel; may be nil
 	MotionTime    stage.Span                          // duration of the picture's motion
-	CountingLines func() []panel.CountingLine         // returns the lines that count up
+	CountingLines func() []panel.CountingLine         // returns the lines that count up; nil for none with TableScreen
 	ShareText     func() string                       // returns the result as text for others; nil if it cannot be shared
 	openReplay    func() shell.Navigation             // opens the look back
 	playAgain     func() shell.Navigation             // deals the same cards again
@@ -319,7 +319,10 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 func (e *EndScreen) ofMatch(t TableResult) ending {
 	own := e.CountingLines
 	lines := func() []panel.CountingLine {
-		if t.End != play.AllLost {
+		switch {
+		case own == nil:
+			return nil
+		case t.End != play.AllLost:
 			return own()
 		}
 		return append([]panel.CountingLine{e.CountedLine("end.together.left", t.Scores[0], nil)}, own()...)

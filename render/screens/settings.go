@@ -71,10 +71,7 @@ func (s settings) table() []panel.Item {
 	cloth.OnChange = func(i int) { s.ChangeSettings(func(now *store.Settings) { now.Cloth = store.Cloths()[i] }) }
 	items := []panel.Item{panel.SectionHeading{Text: s.Say("settings.look")}, cloth}
 	if all := s.shown.backs(); len(all) > 0 {
-		backs := panel.Swatches{ID: "settings.back", Label: s.Say("settings.back"), SwatchWidth: 35, SwatchHeight: 48}
-		if now.CardStyle.Back < len(all) {
-			backs.SelectedIndex = now.CardStyle.Back
-		}
+		backs := panel.Swatches{ID: "settings.back", Label: s.Say("settings.back"), SwatchWidth: 35, SwatchHeight: 48, SelectedIndex: s.shown.CardBack()}
 		for _, b := range all {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.NameKey, Label: s.Say(b.NameKey), Motif: b.Motif})
 		}
@@ -82,6 +79,14 @@ func (s settings) table() []panel.Item {
 		items = append(items, backs, s.shown.SwitchItem(GameSetting{LabelKey: "settings.symbols", SettingsField: func(now *store.Settings) *bool { return &now.CardStyle.HasStrongSymbols }}))
 	}
 	return items
+}
+
+// CardBack returns the index of the chosen card back, 0 if the player has not earned it.
+func (g *GameScreens) CardBack() int {
+	if chosen := g.Settings().CardStyle.Back; chosen < len(g.backs()) {
+		return chosen
+	}
+	return 0
 }
 
 func (g *GameScreens) backs() []CardBack {

@@ -104,15 +104,14 @@ func RowOf(p *peri.Patience) *Row {
 // stillCard is the greatest width of a card in a small picture, in parts of the picture's height.
 const stillCard = 0.17
 
-// ArrangeSmallPicture returns the cards of a position in a small picture, from the lowest up, with their poses.
-func ArrangeSmallPicture(p *peri.Position, in geom.Rect) (cards []peri.Card, poses []stage.Pose) {
+// ArrangeSmallPicture draws the cards of a position in a small picture, from the lowest up.
+func ArrangeSmallPicture(p *peri.Position, in geom.Rect, draw func(c peri.Card, at stage.Pose)) {
 	v := (&View{}).to(p)
 	g := Geometry{row: RowOf(p.Patience), Cloth: in}
 	g.Unit = in.H / 300
 	g.layCards(in.Inset(2), in.H*stillCard)
 	all := arrange(&v, &g, &unfolding{})
 	for _, c := range tabletop.AppendVisible[tabletop.Card](nil, all.Cards[:]) {
-		cards, poses = append(cards, FaceOf(c)), append(poses, all.Cards[c])
+		draw(FaceOf(c), all.Cards[c])
 	}
-	return cards, poses
 }
