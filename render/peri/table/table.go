@@ -162,8 +162,7 @@ func (t *Table) EndTurn() {
 	case !t.CanMoveNow():
 	case t.playTogether(t.finishingMove):
 	case t.Patience().IsGameOfLuck():
-		m, _ := t.firstMove(func(peri.Move) bool { return true })
-		t.Play(m)
+		t.Play(slices.Collect(t.ShownPosition().Moves())[0])
 	case t.HasHint():
 		t.Play(t.known.Next)
 	default:
@@ -222,7 +221,7 @@ func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 	case e.Move.Action == peri.DealCard || e.Move.Action == peri.Redeal:
 		clip = sounds.DrawClip
 	case e.Move.Action == 0 && e.PositionAfter.IsWon():
-		clip, hasClip = endClips[t.Timeline.View().End]
+		clip, hasClip = endClips[t.Timeline.View().End-scene.EndPart(more)]
 	}
 	if hasClip {
 		t.Sound.Play(sounds.Cue{Clip: clip})
