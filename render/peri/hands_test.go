@@ -39,7 +39,7 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 		b := g.sitting()
 		for _, c := range b.SelectableCards() {
 			n, ways := b.Match.MoveCount(), len(b.Aims(c))
-			from, _, _ := b.Timeline.View().SpotOf(c)
+			from := b.Timeline.View().SpotOf(c)
 			g.Advance(guesttest.ClickGestures(g.spot(from, 1))...)
 			if made := b.Match.MoveCount() - n; made != map[bool]int{true: 1}[ways == 1] {
 				t.Errorf("%s: a click on the top of %v with %d ways makes %d moves", row.Key, from, ways, made)

@@ -133,8 +133,7 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 		return t.Held.Card
 	}
 	want := c
-	spot, _, _ := t.Timeline.View().SpotOf(c)
-	all := t.Timeline.View().CardsAt(spot)
+	all := t.Timeline.View().CardsAt(t.Timeline.View().SpotOf(c))
 	last := all[len(all)-1]
 	for range 60 {
 		g.SendCommand(input.CommandRight)

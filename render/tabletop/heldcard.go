@@ -26,6 +26,7 @@ type HeldCard struct {
 	Companions []Card // cards that go with it
 	Fan        Fan    // arrangement of these cards
 	Aim        Aim
+	Before     Card // the card that was selected when the mouse button went down, or NoCard
 
 	was   Grip       // grip before the press: a click on a selected card deselects it
 	from  geom.Point // where the mouse button went down
@@ -48,7 +49,7 @@ type Fan struct {
 func (h *HeldCard) IsHolding() bool { return h.Grip != NoGrip }
 
 // noHeldCard returns a HeldCard of no card.
-func noHeldCard() HeldCard { return HeldCard{Card: NoCard, Fan: Fan{Spacing: -0.24}} }
+func noHeldCard() HeldCard { return HeldCard{Card: NoCard, Before: NoCard, Fan: Fan{Spacing: -0.24}} }
 
 // Release lets go of the card.
 func (h *HeldCard) Release() { *h = noHeldCard() }
@@ -99,14 +100,14 @@ func (h *HeldCard) Select(c Card) {
 
 // pickUp presses a card at the point where the mouse button went down.
 func (h *HeldCard) pickUp(b CardScene, c Card, at geom.Point) {
-	was := NoGrip
+	before, was := h.Card, NoGrip
 	if h.Card == c {
 		was = h.Grip
 	} else {
 		h.Release()
 	}
 	pose := b.PoseOf(c)
-	h.Card, h.Grip, h.was, h.from, h.mouse = c, PressedGrip, was, at, at
+	h.Card, h.Grip, h.Before, h.was, h.from, h.mouse = c, PressedGrip, before, was, at, at
 	h.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 

@@ -212,8 +212,8 @@ func (g *Geometry) arrangeEnd(v *View, a *Arrangement) {
 	_, isCouple := v.Patience.Pack.StartSpots[peri.NewCard(peri.King, peri.Hearts)]
 	for c := range a.Cards {
 		p := &a.Cards[c]
-		switch at, _, isUsed := v.SpotOf(tabletop.Card(c)); {
-		case !isUsed:
+		switch at := v.SpotOf(tabletop.Card(c)); {
+		case at.Part == peri.Deck:
 		case !IsHome(at):
 			if stays = true; isCouple {
 				side := float64(2*(at.Number%2)) - 1 // the left one on the left

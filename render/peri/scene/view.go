@@ -90,14 +90,14 @@ func (v *View) to(p *peri.Position) View {
 	return to
 }
 
-// SpotOf returns the spot of a card and how many cards lie below it; ok is false for a card that is out of play, whose spot is the deck.
-func (v *View) SpotOf(c tabletop.Card) (at peri.Spot, below int, ok bool) {
+// SpotOf returns the spot of a card; that of a card that is out of play is the deck.
+func (v *View) SpotOf(c tabletop.Card) peri.Spot {
 	for at, cards := range v.cards {
-		if below = slices.Index(cards, c); below >= 0 {
-			return at, below, true
+		if slices.Contains(cards, c) {
+			return at
 		}
 	}
-	return peri.Spot{Part: peri.Deck}, 0, false
+	return peri.Spot{Part: peri.Deck}
 }
 
 // CardsAt returns the cards of a spot from the bottom up, read-only.

@@ -34,7 +34,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 		if t.Held.IsCarrying(c) || t.IsFlying(c) {
 			continue
 		}
-		at, p := t.spotOf(c), t.Timeline.Pose(c)
+		at, p := t.Timeline.View().SpotOf(c), t.Timeline.Pose(c)
 		if p.X += t.Shake.Offset(tabletop.SpotOfCard(c)) * p.W; ends && len(kings) == 0 { // the cards bow
 			p.SquashShare = 0.3 * math.Sin(math.Pi*t.kingProgress(int(at.Number), t.Patience().SpotCount(at.Part)))
 		}
@@ -58,7 +58,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	look := t.CardLook
-	look.HasRightIndex = t.Timeline.Geometry().IsFannedLeft(t.spotOf(of.Card))
+	look.HasRightIndex = t.Timeline.Geometry().IsFannedLeft(t.Timeline.View().SpotOf(of.Card))
 	e.DrawTwoSidedCard(faces.FaceMotif{Card: scene.FaceOf(of.Card), Style: look}, t.CardBack, pose)
 }
 

@@ -22,11 +22,12 @@ func spotOfAim(a tabletop.Aim) peri.Spot {
 
 // runFrom returns the spot of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken now.
 func (t *Table) runFrom(c tabletop.Card) (from peri.Spot, n int, ok bool) {
-	p := t.ShownPosition()
-	from, below, ok := t.Timeline.View().SpotOf(c)
-	if !ok || !t.CanMove() || from.Part == peri.Stock || scene.IsHome(from) {
+	p, v := t.ShownPosition(), t.Timeline.View()
+	from = v.SpotOf(c)
+	if !t.CanMove() || from.Part == peri.Deck || from.Part == peri.Stock || scene.IsHome(from) {
 		return from, 0, false
 	}
+	below := slices.Index(v.CardsAt(from), c)
 	n = len(p.Pile(from)) - below
 	return from, n, p.IsOpen(from, below) && n <= p.RunLength(from)
 }
@@ -52,7 +53,7 @@ func (t *Table) unfold() (moved bool) {
 	if !t.Held.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
 		c, _ = t.Timeline.CardAt(t.visibleCards(), t.Cursor)
 	}
-	t.unfolds = t.Timeline.Unfold(t.spotOf(c), c == t.Timeline.View().TopCardAt(t.spotOf(c)), t.Held.Grip)
+	t.unfolds = t.Timeline.Unfold(t.Timeline.View().SpotOf(c), c == t.Timeline.View().TopCardAt(t.Timeline.View().SpotOf(c)), t.Held.Grip)
 	return t.unfolds
 }
 
@@ -68,7 +69,7 @@ func (t *Table) SelectableCards() []tabletop.Card {
 	}
 	for at := range t.ShownPosition().Piles() {
 		c := t.Held.Card
-		if !t.Held.IsHolding() || t.spotOf(c) != at {
+		if !t.Held.IsHolding() || t.Timeline.View().SpotOf(c) != at {
 			c = t.Timeline.View().TopCardAt(at)
 		}
 		if _, _, ok := t.runFrom(c); ok {
@@ -106,7 +107,7 @@ func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 // AimBelowCard returns the spot that a carried card covers most.
 func (t *Table) AimBelowCard(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	const meantPart = 0.15 // of a card, that must lie over a spot to be meant for it
-	best, from := tabletop.NewOverlapSearch(over, meantPart), t.spotOf(c)
+	best, from := tabletop.NewOverlapSearch(over, meantPart), t.Timeline.View().SpotOf(c)
 	for at := range t.ShownPosition().Piles() {
 		weight := 1.0
 		if t.CanDrop(c, AimAtSpot(at)) {
@@ -175,11 +176,6 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		}
 	}
 	switch g.Kind {
-	case input.Press:
-		t.chosen = tabletop.NoCard
-		if t.Held.Grip == tabletop.SelectedGrip {
-			t.chosen = t.Held.Card
-		}
 	case input.DragStart:
 		return t.Held.Grip == tabletop.NoGrip && t.explainCovered(geom.Point(g.From))
 	case input.PutBack:
@@ -194,9 +190,9 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		case t.Held.Grip != tabletop.PressedGrip:
 		case g.IsDouble && (t.sendHome(t.Held.Card) || t.fitsNowhere()):
 			return true
-		case row.PairAction != 0 && t.chosen != tabletop.NoCard && t.chosen != t.Held.Card: // another one is chosen, which makes no pair
+		case row.PairAction != 0 && t.Held.Before != tabletop.NoCard && t.Held.Before != t.Held.Card: // it makes no pair with that
 			t.Held.Grip = tabletop.SelectedGrip
-			t.Refuse(t.CheckMove(t.chosen, AimAtSpot(t.spotOf(t.Held.Card))))
+			t.Refuse(t.CheckMove(t.Held.Before, AimAtSpot(t.Timeline.View().SpotOf(t.Held.Card))))
 			return true
 		case isOneClick && len(all) == 1:
 			t.PutCard(t.Held.Card, all[0])
@@ -211,7 +207,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 // explainCovered says which card keeps the one at a point from being taken, if there is such a card.
 func (t *Table) explainCovered(at geom.Point) (said bool) {
 	c, _ := t.Timeline.CardAt(t.visibleCards(), at)
-	spot, v := t.spotOf(c), t.Timeline.View()
+	spot, v := t.Timeline.View().SpotOf(c), t.Timeline.View()
 	top := v.TopCardAt(spot)
 	if said = c != top && t.CanMove() && v.IsOpen(spot, len(v.CardsAt(spot))-1); said {
 		t.Refuse(&peri.Refusal{Reason: covered, OtherCard: scene.FaceOf(top)})

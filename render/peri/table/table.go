@@ -31,7 +31,6 @@ type Table struct {
 	unfolds   bool // cards of a spot open or close
 	onlooker  onlooker
 	playsOn   int                // ticks until luck makes its next move, or Egon that of his hint; 0 if neither plays
-	chosen    tabletop.Card      // the card that was chosen when the mouse button went down, NoCard for none
 	keepsDown bool               // the last undo brought back a card that had gone up by itself
 	staysDown map[peri.Card]bool // cards that an undo brought back
 }

@@ -11,11 +11,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-func (t *Table) spotOf(c tabletop.Card) peri.Spot {
-	at, _, _ := t.Timeline.View().SpotOf(c)
-	return at
-}
-
 func (t *Table) topKings() (all []tabletop.Card) {
 	for at, pile := range t.ShownPosition().Piles() {
 		if at.Part == peri.Foundations && pile.Top().Rank() == peri.King {
