@@ -118,8 +118,8 @@ func (b *sitting) end() shell.Screen {
 		case !m.IsOver():
 			said = g.Say("peri.hopeless")
 		}
-		if back, ok := b.CountMovesBackToWinnable(); ok {
-			said += " " + g.SayCount("peri.hopeful", b.CountOwnMoves(back), nil)
+		if _, own := b.CountMovesBackToWinnable(); own > 0 {
+			said += " " + g.SayCount("peri.hopeful", own, nil)
 		}
 		return said
 	}
@@ -139,13 +139,14 @@ func (b *sitting) end() shell.Screen {
 // offerWays adds the ways out of a lost match: back to where it could still come out, or new cards.
 func (b *sitting) offerWays(of *screens.TableResult) {
 	m := b.Table.Match
-	back, isKnown := b.CountMovesBackToWinnable()
+	known, _ := b.CountMovesBackToWinnable()
+	back := max(known, min(m.MoveCount(), 1))
 	of.TakeBack.Action = func() shell.Navigation {
 		b.TakeBackMoves(back)
 		return shell.Close()
 	}
 	switch {
-	case isKnown:
+	case known > 0:
 		of.TakeBack.LabelKey = "peri.back"
 	case back == 0:
 		of.TakeBack.LabelKey = "common.back"

@@ -173,7 +173,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch b {
 	case stockButton:
-		t.dealOn()
+		t.deal(false)
 	case runButton:
 		t.PlayOn()
 	}

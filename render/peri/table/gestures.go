@@ -233,36 +233,26 @@ func Actions() []input.Action {
 	}
 }
 
-// HandleKey handles the keys that patiences use in their own way.
+// HandleKey handles the keys that patiences use in their own way. Shoulders of a controller change the length of a run, too.
 func (t *Table) HandleKey(c input.Command) (done bool) {
-	switch c {
-	case input.CommandConfirm:
+	switch {
+	case c == input.CommandConfirm:
 		return t.Held.IsHolding() && t.fitsNowhere()
-	case input.CommandYes:
-		t.dealOn()
-	case input.CommandShowAgain:
-		if t.CanMoveNow() {
-			t.Play(peri.Move{Action: peri.Redeal})
-		}
-	case CommandSendAll, CommandSendHome, input.CommandNo:
-		fitting := func() (peri.Move, bool) { return t.firstMove(t.fitsUp) }
-		if !t.CanMoveNow() || c != CommandSendAll || !t.playTogether(fitting) {
-			t.sendChosenHome()
-		}
-	case input.CommandPause: // nobody else plays here whose turns it could stop
+	case c == input.CommandYes || c == input.CommandShowAgain:
+		t.deal(c == input.CommandShowAgain)
+	case c == CommandSendAll && t.CanMoveNow() && t.playTogether(func() (peri.Move, bool) { return t.firstMove(t.fitsUp) }):
+	case c == CommandSendAll || c == CommandSendHome || c == input.CommandNo:
+		t.sendChosenHome()
+	case c == input.CommandPause: // nobody else plays here whose turns it could stop
 		t.Handle(input.Gesture{Kind: input.CommandGiven, Command: input.CommandConfirm})
-	case input.CommandCancel:
-		if t.Held.IsHolding() || !t.HasHint() && t.asked == 0 {
-			return false
-		}
+	case c == input.CommandCancel && !t.Held.IsHolding() && (t.HasHint() || t.asked > 0):
 		t.EndHint()
-	case input.CommandHint:
-		if !t.Patience().IsGameOfLuck() {
-			return false
-		}
+	case c == input.CommandHint && t.Patience().IsGameOfLuck():
 		t.Refuse(&peri.Refusal{Reason: noChoice})
-	case CommandLengthenRun, CommandShortenRun, input.CommandJumpForth, input.CommandJumpBack: // the last two are shoulders of a controller
-		return t.resizeRun(c == CommandLengthenRun || c == input.CommandJumpForth)
+	case c == CommandLengthenRun || c == input.CommandJumpForth:
+		return t.resizeRun(1)
+	case c == CommandShortenRun || c == input.CommandJumpBack:
+		return t.resizeRun(-1)
 	default:
 		return false
 	}
@@ -311,17 +301,14 @@ func (t *Table) homeAim(c tabletop.Card) (to tabletop.Aim) {
 	return to
 }
 
-// resizeRun chooses a card more or less of the chosen run. It reports whether a run is chosen.
-func (t *Table) resizeRun(more bool) bool {
+// resizeRun takes cards more into the chosen run. It reports whether a run is chosen.
+func (t *Table) resizeRun(more int) bool {
 	from, n, ok := t.runFrom(t.Held.Card)
 	if t.Held.Grip != tabletop.SelectedGrip || !ok || t.ShownPosition().RunLength(from) < 2 {
 		return false
 	}
-	if n--; more {
-		n += 2
-	}
-	if cards := t.Timeline.View().CardsAt(from); n >= 1 && n <= t.ShownPosition().RunLength(from) {
-		t.SelectCard(cards[len(cards)-n])
+	if cards := t.Timeline.View().CardsAt(from); n+more >= 1 && n+more <= t.ShownPosition().RunLength(from) {
+		t.SelectCard(cards[len(cards)-n-more])
 	}
 	return true
 }

@@ -131,11 +131,6 @@ func (t *Table) ownMoves() (all []int) {
 	return all
 }
 
-// CountOwnMoves returns how many of the last moves the player made.
-func (t *Table) CountOwnMoves(last int) int {
-	return len(slices.DeleteFunc(t.ownMoves(), func(n int) bool { return n < t.Match.MoveCount()-last }))
-}
-
 // takeBack takes the player's last move back, with those that made themselves after it; without one it does nothing. Cards that had gone up
 // stay down then. done is false after the end.
 func (t *Table) takeBack() (done bool) {
@@ -165,15 +160,15 @@ func (t *Table) EndTurn() {
 	case t.HasHint():
 		t.Play(t.known.Next)
 	default:
-		t.dealOn()
+		t.deal(false)
 	}
 }
 
-// dealOn deals from the stock or, if only that is allowed, turns it over or lays the cards out again.
-func (t *Table) dealOn() {
+// deal deals from the stock; again or if only that is allowed, it turns the stock over or lays the cards out again.
+func (t *Table) deal(again bool) {
 	m := peri.Move{Action: peri.DealCard}
-	if again := (peri.Move{Action: peri.Redeal}); t.ShownPosition().Refusal(again) == nil {
-		m = again
+	if redeal := (peri.Move{Action: peri.Redeal}); again || t.ShownPosition().Refusal(redeal) == nil {
+		m = redeal
 	}
 	if t.CanMoveNow() {
 		t.Play(m)

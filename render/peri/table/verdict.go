@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"slices"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -186,12 +187,13 @@ func (t *Table) playTogether(next func() (peri.Move, bool)) (done bool) {
 	return last != nil
 }
 
-// CountMovesBackToWinnable returns the number of moves back to where the match could last be won; if that is not known, ok is false and moves is at most 1.
-func (t *Table) CountMovesBackToWinnable() (moves int, ok bool) {
-	if ok = t.known.MovesSinceWinnable > 0 && t.isKnown(); ok {
-		return t.known.MovesSinceWinnable, true
+// CountMovesBackToWinnable returns the number of moves back to where the match could last be won, and how many of them the player made; 0 if that is
+// not known.
+func (t *Table) CountMovesBackToWinnable() (moves, own int) {
+	if t.isKnown() {
+		moves = t.known.MovesSinceWinnable
 	}
-	return min(t.Match.MoveCount(), 1), false
+	return moves, len(slices.DeleteFunc(t.ownMoves(), func(n int) bool { return n < t.Match.MoveCount()-moves }))
 }
 
 // TakeBackMoves takes moves back.
