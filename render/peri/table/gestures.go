@@ -165,7 +165,7 @@ func (t *Table) sendHome(c tabletop.Card) (sent bool) {
 // handleGesture ends what plays on, and sends cards home by a double click or the right button. With the aid of one click, and where no card
 // has a choice of spots, a click carries a card that only one spot takes.
 func (t *Table) handleGesture(g input.Gesture) (done bool) {
-	at := geom.Point(g.At)
+	h, row := &t.Held, t.Patience()
 	t.onlooker.quiet = 0
 	if g.Kind == input.Press || g.Kind == input.CommandGiven {
 		if t.playsOn > 0 {
@@ -175,33 +175,25 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 			t.FinishMotion() // it skips the whole celebration
 		}
 	}
-	switch g.Kind {
-	case input.DragStart:
-		return t.Held.Grip == tabletop.NoGrip && t.explainCovered(geom.Point(g.From))
-	case input.PutBack:
-		return t.Held.Grip == tabletop.NoGrip && t.CanMoveNow() && t.sendHome(t.CardAt(at))
-	case input.Tap:
-		row, all := t.Patience(), t.Aims(t.Held.Card)
-		isOneClick := t.Aids.CarriesOnClick || row.PairAction == 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
-		switch {
-		case t.IsMoving():
-		case t.Held.Grip == tabletop.NoGrip:
-			return g.IsDouble && t.explainCovered(at)
-		case t.Held.Grip != tabletop.PressedGrip:
-		case g.IsDouble && (t.sendHome(t.Held.Card) || t.fitsNowhere()):
-			return true
-		case row.PairAction != 0 && t.Held.Before != tabletop.NoCard && t.Held.Before != t.Held.Card: // it makes no pair with that
-			t.Held.Grip = tabletop.SelectedGrip
-			t.Refuse(t.CheckMove(t.Held.Before, AimAtSpot(t.Timeline.View().SpotOf(t.Held.Card))))
-			return true
-		case isOneClick && len(all) == 1:
-			t.PutCard(t.Held.Card, all[0])
-			return true
-		case isOneClick:
-			return t.fitsNowhere()
-		}
+	isTap := g.Kind == input.Tap && !t.IsMoving()
+	isOneClick := t.Aids.CarriesOnClick || row.PairAction == 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
+	switch {
+	case h.Grip == tabletop.NoGrip && (isTap && g.IsDouble || g.Kind == input.DragStart):
+		return t.explainCovered(geom.Point(g.From))
+	case h.Grip == tabletop.NoGrip:
+		return g.Kind == input.PutBack && t.CanMoveNow() && t.sendHome(t.CardAt(geom.Point(g.At)))
+	case !isTap || h.Grip != tabletop.PressedGrip:
+		return false
+	case g.IsDouble && (t.sendHome(h.Card) || t.fitsNowhere()):
+	case row.PairAction != 0 && h.Before != tabletop.NoCard && h.Before != h.Card: // it makes no pair with that
+		h.Grip = tabletop.SelectedGrip
+		t.Refuse(t.CheckMove(h.Before, AimAtSpot(t.Timeline.View().SpotOf(h.Card))))
+	case isOneClick && len(t.Aims(h.Card)) == 1:
+		t.PutCard(h.Card, t.Aims(h.Card)[0])
+	default:
+		return isOneClick && t.fitsNowhere()
 	}
-	return false
+	return true
 }
 
 // explainCovered says which card keeps the one at a point from being taken, if there is such a card.
