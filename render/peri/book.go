@@ -44,11 +44,6 @@ type still struct{ *scene.Row }
 
 func (s still) CaptionKey() string { return "peri.name." + s.Key }
 
-func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {
-	p, err := peri.NewDeal(s.Patience, 1).Position()
-	return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, faces.BackMotif(g.CardBack()), in) }), err
-}
-
 func (g *game) newRuleBook() *screens.RuleBook {
 	var all rulebook.Section
 	shown := pages()
@@ -65,9 +60,12 @@ func (g *game) newRuleBook() *screens.RuleBook {
 			}
 		}
 	}
+	draw := func(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {
+		p, err := peri.NewDeal(s.Patience, 1).Position()
+		return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, faces.BackMotif(g.CardBack()), in) }), err
+	}
 	return &screens.RuleBook{
-		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, all),
-		Pages:       screens.OverviewPages(shown, g.ofPage),
+		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, all), Pages: screens.OverviewPages(shown, draw),
 		OpenExample: func(number int) shell.Navigation { return g.example(peri.Patiences[number-1]) }, HidesRuleNumbers: true,
 	}
 }

@@ -87,7 +87,7 @@ func (g *game) deal(row *peri.Patience) shell.Navigation {
 }
 
 func (g *game) play(row *peri.Patience, seed uint64, tags ...record.Tag) shell.Navigation {
-	return g.startMatch(store.Slot(row.Key), row, seed, tags...)
+	return g.playIn(store.Slot(row.Key), row, seed, tags...)
 }
 
 // anew starts a patience. If that would end an unfinished game, it first asks whether to continue the game, forget it, or count it as
@@ -138,11 +138,11 @@ func rowOfDay(day string) *peri.Patience {
 }
 
 func (g *game) dealDay(day string, slot store.Slot, tags []record.Tag) shell.Navigation {
-	return g.startMatch(slot, rowOfDay(day), form.DaySeed(day), tags...)
+	return g.playIn(slot, rowOfDay(day), form.DaySeed(day), tags...)
 }
 
-// startMatch deals a patience with the cards of a seed.
-func (g *game) startMatch(slot store.Slot, row *peri.Patience, seed uint64, tags ...record.Tag) shell.Navigation {
+// playIn deals a patience with the cards of a seed.
+func (g *game) playIn(slot store.Slot, row *peri.Patience, seed uint64, tags ...record.Tag) shell.Navigation {
 	code, _ := record.Codes.New(row, seed) // each patience has codes
 	tags = append([]record.Tag{{Name: match.CodeTag, Value: code.String()}}, tags...)
 	return g.StartMatchWithDealing(g.SlotMode(g.GameSlot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(code.Deal(), g.Say("name.you"), tags, to) })
@@ -190,45 +190,39 @@ func (g *game) dealsWinnable(row *peri.Patience) bool {
 	return g.IsSwitchOn(winnable.LabelKey) && !row.IsGameOfLuck() && row.HomeOf == nil
 }
 
-// finding is a search for a winnable deal, below a panel that appears only if the search takes longer than a moment.
-type finding struct {
-	game   *game
-	row    *peri.Patience
-	search *search.Search[uint64]
-	ticks  int
-}
+// ticker is the animation of a panel that waits for something.
+type ticker func() (changed bool)
 
-// findMoment is the number of ticks before the panel appears.
+func (t ticker) Tick() (changed bool) { return t() }
+func (ticker) NeedsTick() bool        { return true }
+
+// findMoment is the number of ticks before the panel of a search appears.
 const findMoment = 30
 
+// findWinnable searches for a winnable deal, below a panel that appears only if the search takes longer than a moment.
 func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
-	numbers := rand.New(rand.NewPCG(g.NextSeed(), 0))
+	seeds, ticks := rand.New(rand.NewPCG(g.NextSeed(), 0)), 0
 	limits := search.Limits{MaxTicks: math.MaxInt, RunInBackground: g.thinking.RunInBackground}
-	f := &finding{game: g, row: row, search: search.Start(limits, func(l simulate.Limit) uint64 {
+	found := search.Start(limits, func(l simulate.Limit) uint64 {
 		for {
-			number := record.DealNumber(numbers.Uint64())
-			p, _ := peri.NewDeal(row, number).Position() // a deal of the program is one
+			seed := record.DealNumber(seeds.Uint64())
+			p, _ := peri.NewDeal(row, seed).Position() // a deal of the program is one
 			s := solver.New(p)
 			if s.Search(solver.FirstRoundSize); s.Verdict == solver.Winnable || l.ShouldStop() {
-				return number
+				return seed
 			}
 		}
-	})}
+	})
 	leave := func() shell.Navigation { return shell.CloseToLowest() } // the match below may be over
 	anyDeal := func() shell.Navigation { return g.play(row, g.NextSeed()) }
 	p := g.NewQuestion("peri.find.title", "peri.find.told", screens.Answer{LabelKey: "common.back", Action: leave}, screens.Answer{LabelKey: "peri.find.any", Action: anyDeal})
-	p.Animation, p.OnFree, p.HasNoVeil = f, f.search.Cancel, true
-	p.Entrance = func() shell.Entrance { return shell.Entrance{Alpha: float64(min(f.ticks/findMoment, 1))} }
+	p.OnFree, p.HasNoVeil, p.Animation = found.Cancel, true, ticker(func() (changed bool) {
+		ticks++
+		if seed, ok := found.Tick(); ok {
+			g.SetPanelAnswer(g.play(row, seed, record.Tag{Name: match.WinnableTag, Value: "1"}))
+		}
+		return ticks <= findMoment
+	})
+	p.Entrance = func() shell.Entrance { return shell.Entrance{Alpha: float64(min(ticks/findMoment, 1))} }
 	return shell.Push(p)
 }
-
-func (f *finding) Tick() (changed bool) {
-	f.ticks++
-	if number, ok := f.search.Tick(); ok {
-		f.game.SetPanelAnswer(f.game.play(f.row, number, record.Tag{Name: match.WinnableTag, Value: "1"}))
-	}
-	return f.ticks <= findMoment
-}
-
-// NeedsTick is always true: the search ends by itself.
-func (f *finding) NeedsTick() bool { return true }

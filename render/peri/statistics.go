@@ -49,14 +49,10 @@ func (g *game) Statistics() screens.Statistics {
 					})
 				}
 			}
-			if rows == nil {
-				continue
+			if rows != nil {
+				heads := []string{"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.unaided"), g.Say("peri.best"), g.Say("peri.fewest")}
+				shown = append(shown, screens.StatisticsPage{NameKey: p.TabKey, Items: func() []panel.Item { return []panel.Item{panel.Grid{Rows: rows, HeadTexts: heads}} }})
 			}
-			shown = append(shown, screens.StatisticsPage{NameKey: p.TabKey, Items: func() []panel.Item {
-				return []panel.Item{panel.Grid{Rows: rows, HeadTexts: []string{
-					"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.unaided"), g.Say("peri.best"), g.Say("peri.fewest"),
-				}}}
-			}})
 		}
 		return shown
 	}}
