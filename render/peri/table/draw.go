@@ -81,8 +81,7 @@ func (d drawing) drawPrints() {
 	}
 }
 
-// drawCursor frames the chosen cards and the spot that they are aimed at, else those of the hint on show, so that both are seen at a glance: in
-// the colour of the focus on the paper of cards, in that of paper on the cloth.
+// drawCursor frames the chosen cards and their aim, else those of the hint on show, in colours that are seen on cards and on the cloth.
 func (d drawing) drawCursor() {
 	h, m := &d.t.Held, d.t.known.Next
 	cards, to := h.Cards(), spotOfAim(h.Aim)

@@ -32,8 +32,7 @@ func (t *Table) runFrom(c tabletop.Card) (from peri.Spot, n int, ok bool) {
 	return from, n, p.IsOpen(from, below) && n <= p.RunLength(from)
 }
 
-// CardAt returns the card at a point if it may be taken: the top of a spot, or a card that moves with all those on it, unless a click lays the
-// chosen card there.
+// CardAt returns the card at a point that may be taken with all those on it, unless a click there lays the chosen card.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	c, _ := t.Timeline.CardAt(t.visibleCards(), at)
 	if _, _, mayMove := t.runFrom(c); !mayMove || t.Held.Grip == tabletop.SelectedGrip && t.CanDrop(t.Held.Card, t.AimAt(t.Held.Card, at)) {
@@ -57,8 +56,7 @@ func (t *Table) unfold() (moved bool) {
 	return t.unfolds
 }
 
-// SelectableCards returns the cards that keys can choose: the top of each spot, or the held card of a run. They begin after where the last move
-// went or, if it went home, from where it came.
+// SelectableCards returns what keys choose among: the top of each spot, or the held card of a run. They begin after the spot of the last move.
 func (t *Table) SelectableCards() []tabletop.Card {
 	all, last, first := []tabletop.Card{}, peri.Move{}, 0
 	if h := t.Match.History(); len(h) > 0 {
@@ -125,8 +123,7 @@ func (t *Table) AimAt(c tabletop.Card, at geom.Point) tabletop.Aim {
 	return t.AimBelowCard(c, geom.RectAround(at, 1, 1))
 }
 
-// MoveFor returns the move of a card to a spot: it is carried there or leaves the table or, in other patiences, leaves together or is
-// swapped with the top card there. ok is false if there is no such move.
+// MoveFor returns the move of a card to a spot: it is carried or, in other patiences, leaves or swaps together with the top card there.
 func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
 	from, n, ok := t.runFrom(c)
 	switch at, pairs := spotOfAim(to), t.Patience().PairAction; {
@@ -162,8 +159,7 @@ func (t *Table) sendHome(c tabletop.Card) (sent bool) {
 	return sent
 }
 
-// handleGesture ends what plays on, and sends cards home by a double click or the right button. With the aid of one click, and where no card
-// has a choice of spots, a click carries a card that only one spot takes.
+// handleGesture ends what plays on. Double clicks, the right button and, if one spot takes a card, single clicks carry it.
 func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	h, row := &t.Held, t.Patience()
 	t.onlooker.quiet = 0
@@ -277,8 +273,7 @@ func (t *Table) sendChosenHome() {
 	}
 }
 
-// homeAim returns the spot that a card goes home to or, if it cannot yet, shall go to: the foundation of its suit or rank, or the spot of cards
-// that are gone.
+// homeAim returns where a card goes home to or, if it cannot yet, shall go to: the foundation of its suit or rank, or the cards that are gone.
 func (t *Table) homeAim(c tabletop.Card) (to tabletop.Aim) {
 	for at := range t.ShownPosition().Piles() {
 		var why *peri.Refusal

@@ -131,8 +131,7 @@ func (t *Table) ownMoves() (all []int) {
 	return all
 }
 
-// takeBack takes the player's last move back, with those that made themselves after it; without one it does nothing. Cards that had gone up
-// stay down then. done is false after the end.
+// takeBack takes back the player's last move, if any, and what made itself after it, which stays down then. done is false after the end.
 func (t *Table) takeBack() (done bool) {
 	own, n := t.ownMoves(), t.Match.MoveCount()
 	if t.Match.IsSettled() || len(own) == 0 {
@@ -147,8 +146,7 @@ func (t *Table) takeBack() (done bool) {
 	return true
 }
 
-// EndTurn makes the next move of a game of luck, makes all moves that finish a game, makes the move of the hint on show, or deals from the
-// stock; after the end it asks for the panel about it.
+// EndTurn finishes the game, makes the next move of luck or of the hint on show, or deals; after the end it asks for the panel about it.
 func (t *Table) EndTurn() {
 	switch {
 	case t.Match.IsSettled():
@@ -205,8 +203,7 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 // endClips are the sounds of the celebration.
 var endClips = map[scene.EndPart]sounds.Clip{scene.KingsSit: sounds.WinClip, scene.LidShuts: sounds.SqueakClip, scene.LetterFalls: sounds.ButtonClip}
 
-// ShowEvent plays the sound of a move or a part of the celebration that begins to be shown, and starts the celebration. It is silent while more
-// moves follow.
+// ShowEvent plays the sound of a move or of a part of the celebration, and starts that after a win. It is silent while more moves follow.
 func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 	e := s.Event
 	t.onlooker.refusals = 0

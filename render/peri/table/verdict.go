@@ -34,8 +34,7 @@ const (
 // isKnown reports whether the knowledge is about the position of the match.
 func (t *Table) isKnown() bool { return t.known.Position == *t.Match.Position() }
 
-// needsSearch reports whether there is something to find. If the player wants neither hints nor the verdict, only the first round is
-// searched.
+// needsSearch reports whether there is something to find; after the first round only if the player wants hints or the verdict.
 func (t *Table) needsSearch() bool {
 	isOn := t.SearchLimits.RunInBackground != nil && !t.Patience().IsGameOfLuck() && (t.Phase == tabletop.PlayingPhase || t.Phase == tabletop.EndedPhase)
 	wants := t.Aids.ShowsVerdict || t.Match.HintCount() > 0 || t.known.SearchedCount < solver.FirstRoundSize
@@ -187,8 +186,7 @@ func (t *Table) playTogether(next func() (peri.Move, bool)) (done bool) {
 	return last != nil
 }
 
-// CountMovesBackToWinnable returns the number of moves back to where the match could last be won, and how many of them the player made; 0 if that is
-// not known.
+// CountMovesBackToWinnable returns the moves since the match could last be won, and how many the player made; 0 if that is not known.
 func (t *Table) CountMovesBackToWinnable() (moves, own int) {
 	if t.isKnown() {
 		moves = t.known.MovesSinceWinnable

@@ -42,8 +42,7 @@ func (t *Table) refusalText(r *peri.Refusal) string {
 	return strings.TrimSpace(said)
 }
 
-// growthText returns the one direction in which a foundation grows, with the rank that begins if that is always the same, or which rank it
-// takes next.
+// growthText returns the one direction in which a foundation grows, with the rank of its first card if that is fixed, or which rank comes next.
 func (t *Table) growthText(at peri.Spot) string {
 	p := t.ShownPosition()
 	step, top := p.GrowthRule(at.Number).Step, p.Pile(at).Top()
@@ -76,8 +75,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	return t.passText(), false
 }
 
-// passText returns the direction that a card has set or the rank that comes next, which pass through the stock it is, of how many, and how many
-// pairs are missing; empty if there is nothing of that.
+// passText returns how the foundations grow, the pass through the stock, and how many pairs are missing; empty if there is nothing of that.
 func (t *Table) passText() string {
 	row, p := t.Patience(), t.ShownPosition()
 	var said []string
