@@ -173,15 +173,6 @@ func (t *Table) AimBelowCard(_ tabletop.Card, over geom.Rect) tabletop.Aim {
 	return best.Best
 }
 
-func (t *Table) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
-	for to, r := range areas {
-		if r.Contains(at) {
-			return to
-		}
-	}
-	return tabletop.Aim{}
-}
-
 func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (stairs.Move, bool) {
 	m, ok := t.moved(c)[to]
 	return m, ok && t.CanMove()

@@ -163,6 +163,11 @@ func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool {
 	return ok && t.game.CheckMove(c, to) == nil
 }
 
+// AimAt returns the spot at a point, as if a card as small as that were over it, unless a game overrides it.
+func (t *Table[T, P, M, E]) AimAt(c Card, at geom.Point) Aim {
+	return t.game.AimBelowCard(c, geom.RectAround(at, 1, 1))
+}
+
 // PickUpCard picks up a card at the point where the mouse button went down.
 func (t *Table[T, P, M, E]) PickUpCard(c Card, at geom.Point) {
 	t.Held.pickUp(t.scene, c, at)

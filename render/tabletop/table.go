@@ -11,6 +11,7 @@ import (
 	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -259,6 +260,9 @@ func (t *Table[T, P, M, E]) DrawFlyingFigures() { t.Arrival.drawFlyingFigures() 
 
 // CanLendHost reports whether a figure of the table can look over a panel: never, unless a game overrides it.
 func (t *Table[T, P, M, E]) CanLendHost() bool { return false }
+
+// SpotRect is for games whose only spots are those of cards; others override it.
+func (t *Table[T, P, M, E]) SpotRect(Spot) (r geom.Rect, seen bool) { return }
 
 // DrawHeld draws the held cards above everything else.
 func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {

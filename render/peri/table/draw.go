@@ -121,9 +121,6 @@ func (d drawing) spotRect(at peri.Spot) geom.Rect {
 	return d.g.FirstCardRect(at)
 }
 
-// SpotRect is for spots that patiences do not have.
-func (t *Table) SpotRect(tabletop.Spot) (_ geom.Rect, ok bool) { return }
-
 // The buttons of the table: the stock, and the one that plays a game of luck to its end.
 const (
 	stockButton = tabletop.GameButtonsFrom + iota

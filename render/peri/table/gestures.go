@@ -118,11 +118,6 @@ func (t *Table) AimBelowCard(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	return best.Best
 }
 
-// AimAt returns the spot at a point; if two lie on each other, the one that takes the card.
-func (t *Table) AimAt(c tabletop.Card, at geom.Point) tabletop.Aim {
-	return t.AimBelowCard(c, geom.RectAround(at, 1, 1))
-}
-
 // MoveFor returns the move of a card to a spot: it is carried or, in other patiences, leaves or swaps together with the top card there.
 func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
 	from, n, ok := t.runFrom(c)

@@ -48,14 +48,6 @@ func (t *Table) AimBelowCard(_ tabletop.Card, over geom.Rect) tabletop.Aim {
 	return best.Best
 }
 
-// AimAt returns the pile whose row is at a point.
-func (t *Table) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
-	if on, ok := t.Timeline.Geometry().PileAt(at); ok {
-		return aimAtPile(on)
-	}
-	return tabletop.Aim{}
-}
-
 // MoveFor returns the move that lays a card on a pile; ok is false if the aim is no pile.
 func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m thegame.Move, ok bool) {
 	on, ok := pileOf(to)
