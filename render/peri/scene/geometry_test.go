@@ -1,12 +1,16 @@
 package scene
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"dreist/build/need"
 	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/play"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -128,6 +132,36 @@ func TestAPacketOpensBelowItsTopCard(t *testing.T) {
 		shut, open := at.geo.cards(peri.Spot{Part: peri.Tableau, Number: n}, 4, 0, 0), at.geo.cards(peri.Spot{Part: peri.Tableau, Number: n}, 4, 0, 1)
 		if shut[3] != open[3] || open[0].X < at.geo.Cloth.X || open[0].Right() > at.geo.Cloth.Right() {
 			t.Errorf("packet %d opens from %v to %v", n, shut, open)
+		}
+	}
+}
+
+// TestACelebrationCarriesCardsIntoTheirCase celebrates wins: what is home ends in the case, the twelve courts of a pack as a fan unless cards stay on
+// the table, where a couple meets.
+func TestACelebrationCarriesCardsIntoTheirCase(t *testing.T) {
+	suit := func(s string) string { return strings.Join(strings.Fields(" A 2 3 4 5 6 7 8 9 T J Q K "), s+" ") + s }
+	one := strings.Join([]string{suit("c"), suit("s"), suit("h"), suit("d")}, " / ")
+	for text, want := range map[string]int{
+		"[Patience \"bigapple\"]\n[Foundations \"" + one + "\"]\n[Tableau \"- / - / - / - / - / - / -\"]\n":                          12,
+		"[Patience \"colours\"]\n[Foundations \"" + one + " / " + one + "\"]\n[Tableau \"- / - / - / - / - / - / - / - / - / -\"]\n": 12,
+		"[Patience \"wedding\"]\n[Tableau \"Qh Kh - - - - - - - - - - - -\"]\n":                                                      2,
+	} {
+		m := need.Value(match.Resume("[Game \"PERI\"]\n[Format \"1\"]\n"+text, play.DiscardSaver{}))(t)
+		f, _ := stage.FitFrame(1280, 800, 1)
+		line := NewTimeline(m.Position(), f, stage.NormalSpeed)
+		line.Celebrate()
+		ticks := 0
+		for ; line.IsMoving(); ticks++ {
+			line.Tick()
+		}
+		seen := 0
+		for _, p := range line.CurrentPicture().Cards {
+			if p.IsVisible && math.Abs(p.X-line.Geometry().Cloth.Center().X) < line.Geometry().Cloth.W/3 {
+				seen++
+			}
+		}
+		if most := stage.NormalSpeed.Ticks(2300); !m.Position().IsWon() || line.View().End != LetterFalls || seen != want || ticks > most {
+			t.Errorf("%safter %d ticks %d cards are seen in the middle, part %d", text, ticks, seen, line.View().End)
 		}
 	}
 }
