@@ -97,12 +97,9 @@ func (t *Table) EndHint() { t.asked, t.hinted = 0, peri.Position{} }
 
 // giveAskedHint gives the hint that the player asked for. In a lost game it first opens the panel about the end. It reports whether it did either.
 func (t *Table) giveAskedHint() (changed bool) {
-	if t.asked == 0 {
-		return false
-	}
-	t.asked = max(t.asked-1, 1)
+	t.asked = max(t.asked-1, min(t.asked, 1)) // at 1 it waits no longer
 	switch {
-	case !t.isKnown() || t.known.Verdict == solver.Undecided && !t.known.IsDone && t.asked > 1:
+	case t.asked == 0 || !t.isKnown() || t.known.Verdict == solver.Undecided && !t.known.IsDone && t.asked > 1:
 		return false
 	case t.known.Verdict == solver.Unwinnable && t.told != t.known.Position:
 		t.told, t.playsOn = t.known.Position, 0
@@ -162,14 +159,14 @@ func (t *Table) captionText() string {
 
 // finishingMove returns the first of the moves that take up all cards left; ok is false if there are none or a card goes up by itself.
 func (t *Table) finishingMove() (m peri.Move, ok bool) {
-	if !t.CanMoveNow() {
-		return m, false
+	var moves []peri.Move
+	if _, goesUp := t.firstMove(t.isSure); !goesUp && t.CanMoveNow() {
+		moves = solver.FinishingMoves(*t.Match.Position())
 	}
-	_, goesUp := t.firstMove(t.isSure)
-	if moves := solver.FinishingMoves(*t.Match.Position()); !goesUp && len(moves) > 0 {
-		return moves[0], true
+	if ok = len(moves) > 0; ok {
+		m = moves[0]
 	}
-	return m, false
+	return m, ok
 }
 
 // playTogether makes moves as long as there is a next one and shows them together. It reports whether there were any.
