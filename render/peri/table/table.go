@@ -200,9 +200,6 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 	return t.ExplainRuling(0)
 }
 
-// endClips are the sounds of the celebration.
-var endClips = map[scene.EndPart]sounds.Clip{scene.KingsSit: sounds.WinClip, scene.LidShuts: sounds.SqueakClip, scene.LetterFalls: sounds.ButtonClip}
-
 // ShowEvent plays the sound of a move or of a part of the celebration, and starts that after a win. It is silent while more moves follow.
 func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 	e := s.Event
@@ -212,7 +209,9 @@ func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 	case e.Move.Action == peri.DealCard || e.Move.Action == peri.Redeal:
 		clip = sounds.DrawClip
 	case e.Move.Action == 0 && e.PositionAfter.IsWon():
-		clip, hasClip = endClips[t.Timeline.View().End-scene.EndPart(more)]
+		clip, hasClip = map[scene.EndPart]sounds.Clip{
+			scene.KingsSit: sounds.WinClip, scene.LidShuts: sounds.SqueakClip, scene.LetterFalls: sounds.ButtonClip,
+		}[t.Timeline.View().End-scene.EndPart(more)]
 	}
 	if hasClip {
 		t.Sound.Play(sounds.Cue{Clip: clip})

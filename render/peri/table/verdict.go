@@ -26,11 +26,6 @@ type solving struct {
 	told    peri.Position // the last lost one of which the player has been told
 }
 
-const (
-	searchTicks = 3  // between two looks at the result
-	searchStep  = 50 // number of positions between two looks whether to stop
-)
-
 // isKnown reports whether the knowledge is about the position of the match.
 func (t *Table) isKnown() bool { return t.known.Position == *t.Match.Position() }
 
@@ -45,7 +40,7 @@ func (t *Table) ticksUntilResult() int {
 	if t.thought == nil && t.asked == 0 && !t.needsSearch() {
 		return 0
 	}
-	return searchTicks
+	return 3 // between two looks at it
 }
 
 // tickSearch takes the result of a portion and starts the next one. changed reports whether the table looks different.
@@ -79,8 +74,9 @@ func (t *Table) startPortion() {
 	}
 	t.thought = search.Start(t.SearchLimits, func(l simulate.Limit) solver.Finding {
 		_ = by.GoToPositionAfter(moves) // the match has allowed them
-		for n := 0; n < l.MaxGames && !by.IsDone() && !l.ShouldStop(); n += searchStep {
-			by.Search(searchStep)
+		const step = 50                 // positions, between two looks whether to stop
+		for n := 0; n < l.MaxGames && !by.IsDone() && !l.ShouldStop(); n += step {
+			by.Search(step)
 		}
 		return by.Finding()
 	})
