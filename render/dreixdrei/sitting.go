@@ -90,9 +90,3 @@ func (s *sitting) Refresh() {
 	}
 	t.Status.OffersHints = s.screen.Adviser != nil && s.lesson == nil && g.IsSwitchOn(screens.HintSwitch().LabelKey)
 }
-
-func (s *sitting) Tick(isTop bool) {
-	if s.Table.Tick(isTop); isTop && s.lesson != nil {
-		s.Status.Caption = s.lesson.SeatText()
-	}
-}

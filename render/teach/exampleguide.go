@@ -236,8 +236,9 @@ func (l *ExampleGuide[T, P, M, E]) goOnward() {
 	}
 }
 
-// Tick advances the animation, and follows moves that were undone or redone.
+// Tick advances the animation, follows moves that were undone or redone, and names the learner's seat in the caption.
 func (l *ExampleGuide[T, P, M, E]) Tick() (changed bool) {
+	defer func() { l.table.Status.Caption = l.seatText() }()
 	changed, lands := l.Trial.tick()
 	if lands {
 		l.strike()
@@ -454,8 +455,8 @@ func (l *ExampleGuide[T, P, M, E]) CurrentTexts() (s BoxTexts) {
 	return s
 }
 
-// SeatText returns the sentence that names the learner's seat, empty if there is only one seat or the cards are locked.
-func (l *ExampleGuide[T, P, M, E]) SeatText() string {
+// seatText returns the sentence that names the learner's seat, empty if there is only one seat or the cards are locked.
+func (l *ExampleGuide[T, P, M, E]) seatText() string {
 	names, front := l.game.SeatNames()
 	if !l.CanMoveCards() || len(names) < 2 {
 		return ""

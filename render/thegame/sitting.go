@@ -130,9 +130,3 @@ func (s *sitting) Refresh() {
 		t.Match.MarkListShown()
 	}
 }
-
-func (s *sitting) Tick(isTop bool) {
-	if s.Table.Tick(isTop); isTop && s.lesson != nil {
-		s.Status.Caption = s.lesson.SeatText()
-	}
-}
