@@ -16,7 +16,6 @@ import (
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/tabletop"
 )
 
 type sitting struct {
@@ -44,15 +43,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	screen.Guide = func(away string) session.Guide { return t.NewReplay(away) }
 	screen.Practise = screens.PracticeFunc(g.GameScreens, &t.Match, g.SlotMode(g.GameSlot(store.PracticeSlot)))
 	screen.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
-	screen.AnswerRequest = s.answerRequest
 	return s
-}
-
-func (s *sitting) answerRequest(r tabletop.Request) shell.Navigation {
-	if s.lesson == nil {
-		return shell.Stay()
-	}
-	return s.game.lessons.AnswerRequest(r, s.screen)
 }
 
 func (g *game) caption(m *match.Match) string {

@@ -46,6 +46,7 @@ func (e *ExampleList) screen(number int, from session.Origin) *session.Screen {
 	on.Origin, on.IsLessonTable = from, true
 	on.Title = func() string { return e.Say(e.TitleKey(number)) }
 	on.IsGuided = func() bool { return true }
+	on.AnswerRequest = func(r tabletop.Request) shell.Navigation { return e.AnswerRequest(r, on) }
 	on.RestartKey, on.Restart = "lessons.again", func() shell.Navigation {
 		again()
 		return shell.Close()

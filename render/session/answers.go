@@ -47,7 +47,9 @@ func (s *Screen) AnswerTable(r tabletop.Request) shell.Navigation {
 	case tabletop.RequestHint:
 		s.Adviser.GiveHint(r.Number)
 	default:
-		return s.AnswerRequest(r)
+		if s.AnswerRequest != nil {
+			return s.AnswerRequest(r)
+		}
 	}
 	return shell.Stay()
 }

@@ -50,9 +50,6 @@ func (g *game) newSitting(m *match.Match) *sitting {
 
 // answerRequest answers the request that only a table of THE GAME makes: it starts the deal with the seat that was agreed on (G 3).
 func (s *sitting) answerRequest(r tabletop.Request) shell.Navigation {
-	if s.lesson != nil {
-		return s.game.lessons.AnswerRequest(r, s.screen)
-	}
 	if r.Kind != table.RequestStart || s.screen.StoredMatch == nil {
 		return shell.Stay()
 	}
