@@ -75,7 +75,7 @@ func (d drawing) drawPrints() {
 		case at.Part == peri.Stock && row.DealingKind == peri.DealToWaste && v.Counter < row.MostCount:
 			d.DrawPicture(faces.TurnOverPrintMotif, r, 1)
 		case at.Part == peri.Tableau && (row.Tableau.EmptyRule == peri.EmptyTakesNone && !row.Tableau.HoldsOne || row.Tableau.IsBlocked(at.Number)):
-		case pile == "":
+		case pile == "" && r.W > 0:
 			d.DrawTinted(kit.CardSlot, r, faces.ChalkColor(), 1)
 		}
 	}
@@ -98,7 +98,9 @@ func (d drawing) drawCursor() {
 	if n := len(cards); n > 0 {
 		d.drawFrame(d.t.Timeline.Pose(cards[0]).Rect().Union(d.t.Timeline.Pose(cards[n-1]).Rect()))
 	}
-	d.drawFrame(d.spotRect(to)) // above the window if there is no such spot
+	if r := d.spotRect(to); r.W > 0 { // there is such a spot
+		d.drawFrame(r)
+	}
 }
 
 // drawFrame draws a double line around a rectangle of cards.

@@ -64,6 +64,7 @@ func (t *Table) tickSearch() (changed bool) {
 
 // startPortion starts to search one more portion from the position of the match.
 func (t *Table) startPortion() {
+	const step = 50 // positions, between two looks whether to stop
 	if t.solver == nil {
 		t.solver = solver.New(*t.Match.PositionBefore(0))
 	}
@@ -74,7 +75,6 @@ func (t *Table) startPortion() {
 	}
 	t.thought = search.Start(t.SearchLimits, func(l simulate.Limit) solver.Finding {
 		_ = by.GoToPositionAfter(moves) // the match has allowed them
-		const step = 50                 // positions, between two looks whether to stop
 		for n := 0; n < l.MaxGames && !by.IsDone() && !l.ShouldStop(); n += step {
 			by.Search(step)
 		}
