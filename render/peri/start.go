@@ -30,17 +30,9 @@ func caseRows() int { return max(usualRows, len(scene.Rows)/mostAbreast+1) }
 // startScreen is the type case: a small picture of each patience in its true layout, with new cards each day.
 type startScreen struct {
 	screens.StartScreen
-	game  *game
-	cases []compartment
-	back  faces.BackMotif
-	lead  geom.Rect // the lead letters below the case, empty without letters
-}
-
-type compartment struct {
-	*scene.Row
-	deal       peri.Position // of today
-	begun, won bool
-	suit       peri.Suit // of the last card that went up when it was won
+	game *game
+	won  map[*peri.Patience]peri.Suit // see game.won
+	lead geom.Rect                    // the lead letters below the case, empty without letters
 }
 
 // The measures of the type case: its usual rows, the most compartments whose names fit side by side, and logical lengths.
@@ -60,7 +52,7 @@ func (g *game) FirstScreen() shell.Screen {
 	s.DrawPicture = s.ground
 	abreast := float64(len(scene.Rows)/caseRows() + 1)
 	s.SetButtons(shell.PanelScreen{
-		LoadData: s.load, Items: s.items, Decorate: func(*panel.Panel) { s.tell() },
+		Items: s.items, Decorate: func(*panel.Panel) { s.tell() },
 		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.WithWidth(min(caseMost, caseWide/5*abreast))},
 		PanelRoom: func(f stage.Frame) geom.Rect {
 			top := caseAbove * f.Scale
@@ -68,19 +60,6 @@ func (g *game) FirstScreen() shell.Screen {
 		},
 	}, func(*panel.Panel) {})
 	return s
-}
-
-// load looks up which patiences are unfinished and which have come out, and deals the small pictures of the day.
-func (s *startScreen) load() {
-	s.cases, s.back = nil, faces.BackMotif(s.game.CardBack())
-	day, _ := progress.DayNumber(s.game.Today())
-	won := s.game.won()
-	for _, row := range scene.Rows {
-		c := compartment{Row: row, begun: s.game.startedMatch(row.Patience) != nil}
-		c.suit, c.won = won[row.Patience]
-		c.deal, _ = peri.NewDeal(row.Patience, uint64(day)).Position() // a deal of the program is one
-		s.cases = append(s.cases, c)
-	}
 }
 
 // openButtonID returns the ID of the button that opens a patience.
@@ -91,12 +70,17 @@ func (s *startScreen) items() (items []panel.Item) {
 	larger, rows := float64(g.Settings().TextSize-store.UsualTextSize), caseRows()
 	name := caseName + larger*0.21
 	room := (caseRoom-larger/4+name)*usualRows/float64(rows) - name // larger names and more rows leave less room for the pictures
+	s.won = g.won()
+	day, _ := progress.DayNumber(g.Today())
+	back := faces.BackMotif(g.CardBack())
 	var cases []panel.Button
-	for _, of := range s.cases {
+	for _, row := range scene.Rows {
+		deal, _ := peri.NewDeal(row.Patience, uint64(day)).Position() // a deal of the program is one
+		isBegun := g.startedMatch(row.Patience) != nil
 		cases = append(cases, panel.Button{
-			ID: openButtonID(of.Key), Label: table.PatienceName(g.Texts, of.Patience), PictureHeight: room,
-			DrawPicture: func(in geom.Rect) { s.drawCompartment(&of, in) },
-			Action:      g.ClickAction(func() shell.Navigation { return g.open(of.Patience) }),
+			ID: openButtonID(row.Key), Label: table.PatienceName(g.Texts, row.Patience), PictureHeight: room,
+			DrawPicture: func(in geom.Rect) { s.drawCompartment(row, &deal, back, isBegun, in) },
+			Action:      g.ClickAction(func() shell.Navigation { return g.open(row.Patience) }),
 		})
 	}
 	today := g.Button("peri.today", panel.QuietStyle, g.today)
@@ -108,17 +92,18 @@ func (s *startScreen) items() (items []panel.Item) {
 	return append(items, panel.Gap{}, panel.Gap{}, s.Shelf.PanelItem())
 }
 
-func (s *startScreen) drawCompartment(c *compartment, in geom.Rect) {
+// drawCompartment draws the small picture of a patience with its deal of today.
+func (s *startScreen) drawCompartment(row *scene.Row, deal *peri.Position, back faces.BackMotif, isBegun bool, in geom.Rect) {
 	g, u := s.game, s.game.Frame().PanelUnit()
 	room := geom.Rect{X: in.X + 8*u, Y: in.Y + 2*u, W: in.W - 16*u, H: in.H}
-	g.drawStill(&c.deal, s.back, room)
+	g.drawStill(deal, back, room)
 	kin := kit.NewTextStyle(u, assets.TextFont, kit.TextSize.ShrunkTo(kit.SmallestText), art.PaperColor())
-	g.Canvas.DrawText(c.Kin, kin, geom.Rect{X: room.X, Y: room.Bottom() - 18*u, W: room.W - 4*u, H: 18 * u}, kit.Right, 0.75)
+	g.Canvas.DrawText(row.Kin, kin, geom.Rect{X: room.X, Y: room.Bottom() - 18*u, W: room.W - 4*u, H: 18 * u}, kit.Right, 0.75)
 	size := room.H * 0.46
-	if c.won {
-		g.Canvas.DrawPicture(faces.LeadTypeMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
+	if suit, isWon := s.won[row.Patience]; isWon {
+		g.Canvas.DrawPicture(faces.LeadTypeMotif{Suit: suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
 	}
-	if c.begun {
+	if isBegun {
 		g.Canvas.DrawPicture(kit.Bookmark{Color: faces.CaseColor()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
 	}
 }
@@ -133,7 +118,7 @@ func (s *startScreen) tell() {
 	write := func(said string, in geom.Rect, align kit.Alignment) {
 		c.DrawText(said, c.Labels.FitWidth(said, style, in.W), in, align, 1)
 	}
-	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.Panel().IsHighlighted(openButtonID(c.Key)) })
+	at := slices.IndexFunc(scene.Rows, func(row *scene.Row) bool { return s.Panel().IsHighlighted(openButtonID(row.Key)) })
 	s.lead = geom.Rect{}
 	switch {
 	case at < 0 && s.spell(in):
@@ -141,15 +126,15 @@ func (s *startScreen) tell() {
 	case at < 0:
 		write(g.Say("peri.tagline"), in, kit.Center)
 	default:
-		row := ((at+1)*caseRows() - 1) / (len(s.cases) + 1)
+		row := ((at+1)*caseRows() - 1) / (len(scene.Rows) + 1)
 		sign := func(picture kit.Motif, said string, left, wide float64) {
 			size := in.H * 0.8
 			c.DrawPicture(picture, geom.Rect{X: left, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
 			write(said, geom.Rect{X: left + size + 4*u, Y: in.Y, W: wide - size - 4*u, H: in.H}, kit.Left)
 		}
 		sign(faces.HourglassMotif, g.Say("peri.lasts."+strconv.Itoa(1+min(row, 2))), in.X, 88*u)
-		sign(faces.CoinMotif, g.Say("peri.odds", assets.Values{"Out": s.cases[at].Out}), in.Right()-168*u, 168*u)
-		write(g.Say("peri.about."+s.cases[at].Key), geom.Rect{X: in.X + 92*u, Y: in.Y, W: in.W - 268*u, H: in.H}, kit.Center)
+		sign(faces.CoinMotif, g.Say("peri.odds", assets.Values{"Out": scene.Rows[at].Out}), in.Right()-168*u, 168*u)
+		write(g.Say("peri.about."+scene.Rows[at].Key), geom.Rect{X: in.X + 92*u, Y: in.Y, W: in.W - 268*u, H: in.H}, kit.Center)
 	}
 }
 
@@ -169,7 +154,7 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	at := geom.Rect{X: in.Center().X - float64(len(said))*size/2, Y: in.Y + (in.H-size)/2, W: size, H: size}
 	for _, r := range said {
 		if unicode.IsLetter(r) {
-			if s.cases[min(n, len(s.cases)-1)].won {
+			if _, isWon := s.won[scene.Rows[min(n, len(scene.Rows)-1)].Patience]; isWon {
 				s.game.Canvas.DrawPicture(faces.LeadTypeMotif{Letter: string(r)}, at, 1)
 				begun = true
 			}
