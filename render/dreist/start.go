@@ -33,7 +33,6 @@ type startScreen struct {
 	hasLadder   bool                 // the ladder has a tile
 	hasDaily    bool                 // the daily deal has a tile
 	ladder      match.Ladder
-	daily       screens.DailyTile
 	picture     *start.Picture
 	tagline     int               // index of the tagline shown
 	sat         int               // number of tables opened when the tagline was chosen, -1 before
@@ -58,7 +57,6 @@ func (s *startScreen) load() {
 	s.fresh = s.solo == nil && s.table == nil && !climbed && len(s.game.FinishedEntries()) == 0
 	s.game.welcome.start()
 	gifts := s.game.welcome.state()
-	s.daily = s.game.daily.Tile()
 	s.hasLadder, s.hasDaily = gifts.Has(match.LadderFeature) || climbed, gifts.Has(match.DailyFeature) || len(s.game.daily.DayStates()) > 0
 	switch date, err := time.Parse(time.DateOnly, s.game.Today()); { // each table brings another tagline
 	case s.sat == s.game.sat:
@@ -109,7 +107,7 @@ func (s *startScreen) tiles() []panel.Item {
 		tiles = append(tiles, s.ladderTile())
 	}
 	if s.hasDaily {
-		tiles = append(tiles, s.daily.Button())
+		tiles = append(tiles, s.game.daily.StartButton())
 	}
 	tiles = append(tiles, s.game.TileButton("start.table", s.tableDetail(), s.game.Drawing(start.TableDrawing), s.game.ShowSeriesOrSetup), s.learnTile())
 	return screens.TileRows(tiles)

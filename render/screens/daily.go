@@ -114,14 +114,10 @@ func (g *GameScreens) StoreFinishedDay(day string) {
 	g.Profile.SetNotes(g.GameNotesName(progress.DayNotes), progress.FinishedDayNotes(day))
 }
 
-// DailyTile is the button of the daily deal on a start screen: a calendar leaf, the last seven days, and the streak.
-type DailyTile struct {
+type dailyTile struct {
 	daily *DailyDeals
 	days  progress.Days
 }
-
-// Tile returns the tile of the daily deals.
-func (d *DailyDeals) Tile() DailyTile { return DailyTile{daily: d, days: d.DayStates()} }
 
 // Widths in logical pixels: the leaf, and the strips before the detail.
 const (
@@ -130,9 +126,10 @@ const (
 	flameStrip = weekStrip + 24
 )
 
-// Button returns the button.
-func (t *DailyTile) Button() panel.Button {
-	b, today := t.daily.Button("start.daily", panel.QuietStyle, t.daily.PlayToday), t.daily.Today()
+// StartButton returns the button of the daily deal on a start screen, with a calendar leaf, the last seven days, and the streak.
+func (d *DailyDeals) StartButton() panel.Button {
+	t := &dailyTile{daily: d, days: d.DayStates()}
+	b, today := d.Button("start.daily", panel.QuietStyle, d.PlayToday), d.Today()
 	b.Form, b.PictureHeight, b.SidePictureWidth, b.DrawPicture, b.DrawSidePicture = panel.TileForm, leafRoom, weekStrip, t.drawLeaf, t.drawWeek
 	b.Detail = kit.Shorten(t.daily.FormatDate(today), longestDate)
 	if streak, _ := t.days.Streak(today); streak > 1 {
@@ -142,7 +139,7 @@ func (t *DailyTile) Button() panel.Button {
 }
 
 // drawLeaf draws the leaf with today's day of the month.
-func (t *DailyTile) drawLeaf(leaf geom.Rect) {
+func (t *dailyTile) drawLeaf(leaf geom.Rect) {
 	e, unit, today := t.daily.Canvas, t.daily.Frame().PanelUnit(), t.daily.Today()
 	e.DrawPicture(calendarLeaf{}, leaf, 1)
 	date := strings.TrimPrefix(today[len("2006-01-"):], "0")
@@ -153,7 +150,7 @@ func (t *DailyTile) drawLeaf(leaf geom.Rect) {
 // pale is the opacity of a day without a match.
 const pale = 0.3
 
-func (t *DailyTile) drawWeek(in geom.Rect) {
+func (t *dailyTile) drawWeek(in geom.Rect) {
 	e, unit, today := t.daily.Canvas, t.daily.Frame().PanelUnit(), t.daily.Today()
 	ui := e.Palette()
 	step := float64(kit.Scale(unit).Px(weekStrip)) / progress.WeekDays

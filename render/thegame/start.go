@@ -20,11 +20,8 @@ import (
 
 type startScreen struct {
 	screens.StartScreen
-	game        *game
-	solo, table *profile.StoredMatch // unfinished matches
-	last        store.Slot           // the slot that was played last
-	daily       screens.DailyTile
-	home        startGoals // the places at a table from which figures fly home
+	game *game
+	home startGoals // the places at a table from which figures fly home
 
 	buttons geom.Rect // the area of the buttons, zero before there are any
 	rows    int       // the number of rows of buttons
@@ -44,17 +41,11 @@ func (g *game) FirstScreen() shell.Screen {
 	s.life = screens.StartFigures{Game: g.GameScreens, TickFigures: s.tickFigures, TicksToNextChange: s.nextChange}
 	s.DrawPicture, s.PictureAnimation = s.draw, s
 	s.SetButtons(shell.PanelScreen{
-		LoadData: s.load, Items: s.items, PanelRoom: func(f stage.Frame) geom.Rect { return layStart(f, s.rows).ButtonsRect },
+		Items: s.items, PanelRoom: func(f stage.Frame) geom.Rect { return layStart(f, s.rows).ButtonsRect },
 		Decorate: func(*panel.Panel) { s.Shelf.DrawOpening(s.layout().TitleRect) },
 		Options:  screens.StartPanelOptions(),
 	}, func(p *panel.Panel) { s.buttons = p.Bounds() })
 	return s
-}
-
-func (s *startScreen) load() {
-	s.solo, s.table = s.game.UnfinishedMatch(store.SoloSlot), s.game.UnfinishedMatch(store.TableSlot)
-	s.last = s.game.LatestSlot(store.SoloSlot, store.TableSlot)
-	s.daily = s.game.daily.Tile()
 }
 
 func (s *startScreen) items() (items []panel.Item) {
@@ -70,15 +61,15 @@ func (s *startScreen) items() (items []panel.Item) {
 		style = panel.QuietStyle
 	}
 	resumes := []func(){func() {
-		if s.solo != nil {
-			begun(s.solo, "begin.resume", g.SayCount("played.rest", s.solo.Match.(*match.Match).Position().CardsLeft(), nil))
+		if k := g.UnfinishedMatch(store.SoloSlot); k != nil {
+			begun(k, "begin.resume", g.SayCount("played.rest", k.Match.(*match.Match).Position().CardsLeft(), nil))
 		}
 	}, func() {
-		if s.table != nil {
-			begun(s.table, "begin.resume.table", g.JoinList(screens.PlayerNames(s.table)))
+		if k := g.UnfinishedMatch(store.TableSlot); k != nil {
+			begun(k, "begin.resume.table", g.JoinList(screens.PlayerNames(k)))
 		}
 	}}
-	if s.last == store.TableSlot {
+	if g.LatestSlot(store.SoloSlot, store.TableSlot) == store.TableSlot {
 		slices.Reverse(resumes)
 	}
 	for _, resume := range resumes {
@@ -90,7 +81,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	} else {
 		tiles = append(tiles, g.TileButton("begin.alone", g.Say("begin.alone.detail"), g.CardDrawing(pictures.FaceMotif(thegame.Card(68))), g.playAlone))
 	}
-	tiles = append(tiles, s.daily.Button(), g.TileButton("begin.together", g.Say("begin.together.detail"), s.drawPair, g.ShowSeriesOrSetup),
+	tiles = append(tiles, g.daily.StartButton(), g.TileButton("begin.together", g.Say("begin.together.detail"), s.drawPair, g.ShowSeriesOrSetup),
 		g.TileButton("lessons.learn", g.Say("examples.learn.detail"), g.CardDrawing(pictures.BaseCardMotif(1)), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }))
 	items = append(items, panel.Row{Buttons: first, HasWideFirst: true})
 	items = append(items, screens.TileRows(tiles)...)
