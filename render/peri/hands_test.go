@@ -3,6 +3,7 @@ package peri
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"dreist/game/peri"
@@ -202,4 +203,17 @@ func TestACardThatMakesNoPairIsChosen(t *testing.T) {
 	if b := g.sitting(); b.Held.Grip != tabletop.SelectedGrip || scene.FaceOf(b.Held.Card).String() != "8d" {
 		t.Errorf("%v is chosen", scene.FaceOf(b.Held.Card))
 	}
+}
+
+// TestAReplayOffersNoAnalysis looks back on a patience that came out, by each of the numbers that other games have for their ways.
+func TestAReplayOffersNoAnalysis(t *testing.T) {
+	g := resume(t, "[Patience \"wish\"]\n[Tableau \"7c / 7d / - / - / - / - / - / -\"]\n")
+	g.move(move(t, "t1*t2"), 0)
+	g.AdvanceToRest()
+	g.ClickLabel(g.Say("review.open"))
+	if !g.SessionScreen().IsReplay || strings.Contains(g.ScreenText(), g.Say("analysis.open")) {
+		t.Errorf("the screen reads\n%s", g.ScreenText())
+	}
+	g.SendCommand(input.CommandCard4)
+	g.WantText("1 / 1")
 }

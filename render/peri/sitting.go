@@ -46,7 +46,9 @@ func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 	s.EndScreen, s.Adviser = b.end, b.Table
 	s.Guide = func(away string) session.Guide {
 		b.Timeline.SetListRoom(true)
-		return b.Table.NewReplay(away)
+		l := b.Table.NewReplay(away)
+		l.HasNoAnalysis = true
+		return l
 	}
 	s.Practise = screens.PracticeFunc(g.GameScreens, &b.Table.Match, g.SlotMode(g.GameSlot(store.PracticeSlot)))
 	return s
@@ -99,6 +101,9 @@ func (b *sitting) end() shell.Screen {
 	isFinal := won || m.IsSettled()
 	result := func() string {
 		named := strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.TagValue(match.CodeTag), " · ")
+		if b.screen.IsPractice {
+			named += " · " + g.Say("peri.practice")
+		}
 		return named + " · " + g.SayCount("peri.moves", m.MoveCount())
 	}
 	e.ShareText = func() string { return title + " · " + result() }

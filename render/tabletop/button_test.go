@@ -46,6 +46,21 @@ func TestTheRoundArrowKeepsItsName(t *testing.T) {
 	}
 }
 
+// TestANarrowButtonTellsItsName: without room for its label, the tip says it with the key.
+func TestANarrowButtonTellsItsName(t *testing.T) {
+	say := need.Value(assets.NewTexts("en"))(t)
+	say.SetKeys(map[string]string{"undo": "U"})
+	for _, c := range []struct {
+		wide float64
+		want string
+	}{{40, "Undo · U"}, {120, "Key U"}} {
+		b := Button{ID: UndoButton, LabelKey: "button.undo", SideIcon: art.UndoIcon, Rect: geom.Rect{W: c.wide, H: 40}}
+		if tip := b.Tip(say, nil); tip != c.want {
+			t.Errorf("at a width of %v it is explained by %q, want %q", c.wide, tip, c.want)
+		}
+	}
+}
+
 func TestASetOfButtonsHoldsThoseOfAGuideToo(t *testing.T) {
 	few := OnlyButtons(MenuButton, LeaveButton)
 	few.Add(MoreButton, 255)

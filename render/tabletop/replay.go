@@ -15,7 +15,8 @@ type Replay[T Match[P, M, E], P, M, E any] struct {
 	BaseGuide[M, E]
 	KeptButtons []ButtonID // buttons of the game that stay visible
 	// CardAt returns the card at a point and the number of moves after which it came there; NoSpot if there is none. It may be nil.
-	CardAt func(at geom.Point) (card Spot, moves int)
+	CardAt        func(at geom.Point) (card Spot, moves int)
+	HasNoAnalysis bool // the game does not analyse its matches
 	// MarkMoment marks the effect of the last move. It may be nil.
 	MarkMoment func(o *Overlay)
 

@@ -116,7 +116,7 @@ func (l *Replay[T, P, M, E]) offerRows(o *Overlay) {
 	o.Buttons = append(o.Buttons, Button{ID: PictureButton, Rect: row, LabelKey: "review.picture", IsEnabled: true,
 		Keys: ButtonKeys{input.CommandCard3}, SharesSize: true}, record)
 	n := 1
-	if l.table.Match.IsSettled() {
+	if l.table.Match.IsSettled() && !l.HasNoAnalysis {
 		o.Buttons = append(o.Buttons, Button{ID: AnalysisButton, Rect: l.table.Edges().buttonRowRect(n), LabelKey: "analysis.open", IsEnabled: true,
 			Keys: ButtonKeys{input.CommandCard4}})
 		n++

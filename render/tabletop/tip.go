@@ -46,7 +46,7 @@ func (b *Button) Tip(say *assets.Texts, gameCommands map[ButtonID]input.Command)
 	switch {
 	case b.ID == HintButton:
 		return about("tip.hint", c)
-	case b.LabelKey != "" && b.Icon != art.MenuIcon: // the label is seen nowhere
+	case b.LabelKey != "" && b.icon() != art.MenuIcon: // the label is seen nowhere
 		return about(b.LabelKey, c)
 	}
 	if ok && key(c) != "" {

@@ -242,14 +242,18 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 	return true
 }
 
-// fitsNowhere reports whether no spot takes the held card, and says so.
+// fitsNowhere reports whether no spot takes the held card, and says so or why it may not leave the table.
 func (t *Table) fitsNowhere() bool {
 	c := t.Held.Card
 	if len(t.Aims(c)) > 0 {
 		return false
 	}
+	why := &peri.Refusal{Reason: nowhere, Card: scene.FaceOf(c)}
+	if to := t.homeAim(c); spotOfAim(to).Part == peri.RemovedCards {
+		errors.As(t.CheckMove(c, to), &why)
+	}
 	t.Held.Grip = tabletop.SelectedGrip
-	t.Refuse(&peri.Refusal{Reason: nowhere, Card: scene.FaceOf(c)})
+	t.Refuse(why)
 	return true
 }
 

@@ -3,6 +3,7 @@ package table
 import (
 	"dreist/game/peri"
 	"dreist/game/peri/match"
+	"dreist/game/play"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/peri/faces"
@@ -39,6 +40,11 @@ func (t *Table) kingProgress(i, n int) float64 {
 	return min(max((t.endProgress(scene.KingsSit)-float64(i)*(1-takes)/float64(max(n-1, 1)))/takes, 0), 1)
 }
 
+// bringsLetter reports whether the match is won and counts, so that it brings a lead letter.
+func (t *Table) bringsLetter() bool {
+	return t.ShownPosition().IsWon() && t.Match.TagValue(play.PracticeTag) == ""
+}
+
 func (d drawing) drawEnd(kings []tabletop.Card) {
 	beam, box, lid, fall := d.g.TopStrip, d.g.CaseRect(), d.t.endProgress(scene.LidShuts), d.t.endProgress(scene.LetterFalls)
 	d.DrawPicture(faces.CaseState(min(lid*2, 1)*float64(faces.PinchingCase)+fall), box, 1)
@@ -50,7 +56,7 @@ func (d drawing) drawEnd(kings []tabletop.Card) {
 			d.DrawScaled(faces.SeatedKing(scene.FaceOf(c).Suit()), to, size, geom.Mix(0.5, 1, part), kit.WhiteTint(), 1)
 		}
 	}
-	if fall > 0 {
+	if fall > 0 && d.t.bringsLetter() {
 		size := 0.7 * beam.H
 		lies := geom.Rect{X: box.X - 1.3*size, Y: geom.Mix(-size, beam.Bottom()-size, fall*fall), W: size, H: size}
 		d.DrawPicture(faces.LeadTypeMotif{Suit: peri.Suit(d.t.Match.Facts().Counts[match.SuitCountKey][0] - 1)}, lies, 1)

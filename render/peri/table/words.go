@@ -161,7 +161,7 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 // After a win the strip above the cards, on which the lead letter lies, explains that.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	switch g := t.Timeline.Geometry(); {
-	case t.ShownPosition().IsWon() && g.TopStrip.Union(g.CaseRect()).Contains(at):
+	case t.bringsLetter() && g.TopStrip.Union(g.CaseRect()).Contains(at):
 		return t.Texts.Say("peri.lead"), g.TopStrip
 	case g.Host.Contains(at) && !t.HasHint() && t.Match.MoveCount() > 0: // before the first move the prompt tells the aim
 		return t.Texts.Say("peri.about." + t.Patience().Key), g.Host
