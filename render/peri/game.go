@@ -33,7 +33,7 @@ type game struct {
 	*screens.GameScreens
 	daily    *screens.DailyDeals
 	thinking search.Limits  // of the solver's searches; without RunInBackground there are none
-	seated   *peri.Patience // the patience that came to the table last, nil before
+	seated   *peri.Patience // the patience that was opened or dealt last, nil before
 }
 
 func newGame(f *screens.GameScreens) *game {
@@ -58,7 +58,7 @@ func (g *game) startedMatch(row *peri.Patience) *profile.StoredMatch {
 
 func (g *game) StartOrContinueMatch() shell.Navigation { return g.open(g.latest()) }
 
-// latest returns the patience that came to the table last; before the first one, an unfinished patience, else Big Apple.
+// latest returns the patience that was opened or dealt last; before the first one, an unfinished patience, else Big Apple.
 func (g *game) latest() *peri.Patience {
 	for _, row := range peri.Patiences {
 		if g.seated == nil && g.startedMatch(row) != nil {
@@ -70,6 +70,7 @@ func (g *game) latest() *peri.Patience {
 
 // open continues a patience, or deals it.
 func (g *game) open(row *peri.Patience) shell.Navigation {
+	g.seated = row
 	if k := g.startedMatch(row); k != nil {
 		return g.ContinueMatch(k)
 	}
@@ -143,6 +144,7 @@ func (g *game) dealDay(day string, slot store.Slot, tags []record.Tag) shell.Nav
 
 // playIn deals a patience with the cards of a seed.
 func (g *game) playIn(slot store.Slot, row *peri.Patience, seed uint64, tags ...record.Tag) shell.Navigation {
+	g.seated = row
 	code, _ := record.Codes.New(row, seed) // each patience has codes
 	tags = append([]record.Tag{{Name: match.CodeTag, Value: code.String()}}, tags...)
 	return g.StartMatchWithDealing(g.SlotMode(g.GameSlot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(code.Deal(), g.Say("name.you"), tags, to) })

@@ -73,11 +73,6 @@ func (b *sitting) demo() shell.Navigation {
 	return b.screen.PracticePosition(func(p *session.Screen) { p.Table.(*sitting).PlayOn() }).ReplacingScreen()
 }
 
-func (b *sitting) Enter() {
-	b.Table.Enter()
-	b.game.seated = b.Patience()
-}
-
 // ArriveFrom starts the arrival of the table; no figure flies to it.
 func (b *sitting) ArriveFrom(shell.Screen) { b.Table.StartFigureArrival(1, nil) }
 
@@ -97,8 +92,7 @@ func (b *sitting) Refresh() {
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
-	won, mood := m.Position().IsWon(), mascot.AloofMood
-	isFinal := won || m.IsSettled()
+	mood := mascot.AloofMood
 	result := func() string {
 		named := strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.TagValue(match.CodeTag), " · ")
 		if b.screen.IsPractice {
@@ -106,29 +100,13 @@ func (b *sitting) end() shell.Screen {
 		}
 		return named + " · " + g.SayCount("peri.moves", m.MoveCount())
 	}
-	e.ShareText = func() string { return title + " · " + result() }
+	of.TextInsteadOfRanking, e.ShareText = result, func() string { return title + " · " + result() }
 	of.Title = func() string { return g.SayCount("peri.left", m.Position().CardsLeft()) }
-	if won {
+	if m.Position().IsWon() {
 		mood, of.Title = mascot.DelightedMood, func() string { return g.Say("peri.won") }
 	}
 	of.DrawPicture = func(in screens.PictureRoom, _ []int, at stage.Span) { g.DrawRising(mood, in, at) }
-	of.TextInsteadOfRanking = func() string {
-		if isFinal {
-			return result()
-		}
-		said := g.Say("peri.over")
-		switch {
-		case m.MoveCount() == 0:
-			said = g.Say("peri.hopeless.deal")
-		case !m.IsOver():
-			said = g.Say("peri.hopeless")
-		}
-		if _, own := b.CountMovesBackToWinnable(); own > 0 {
-			said += " " + g.SayCount("peri.hopeful", own, nil)
-		}
-		return said
-	}
-	if !isFinal {
+	if !m.IsSettled() {
 		b.offerWays(&of)
 	}
 	if b.isCounted() {
@@ -141,20 +119,29 @@ func (b *sitting) end() shell.Screen {
 	return e.TableScreen(of)
 }
 
-// offerWays adds the ways out of a lost match: back to where it could still come out, or new cards.
+// offerWays says how a match is lost, and adds the ways out: back to where it could still come out, or new cards.
 func (b *sitting) offerWays(of *screens.TableResult) {
-	m := b.Table.Match
-	known, _ := b.CountMovesBackToWinnable()
-	back := max(known, min(m.MoveCount(), 1))
+	m, g := b.Table.Match, b.game
+	known, own := b.CountMovesBackToWinnable()
 	of.TakeBack.Action = func() shell.Navigation {
-		b.TakeBackMoves(back)
+		b.TakeBackMoves(max(known, min(m.MoveCount(), 1)))
 		return shell.Close()
+	}
+	said := "peri.over"
+	if !m.IsOver() {
+		said = "peri.hopeless"
 	}
 	switch {
 	case known > 0:
 		of.TakeBack.LabelKey = "peri.back"
-	case back == 0:
-		of.TakeBack.LabelKey = "common.back"
+	case m.MoveCount() == 0:
+		said, of.TakeBack.LabelKey = "peri.hopeless.deal", "common.back"
+	}
+	of.TextInsteadOfRanking = func() string {
+		if own > 0 {
+			return g.Say(said) + " " + g.SayCount("peri.hopeful", own, nil)
+		}
+		return g.Say(said)
 	}
 	switch {
 	case b.isCounted():

@@ -116,39 +116,36 @@ func (g *Geometry) spreadFans(v *View) {
 	}
 }
 
-// cards returns the rectangles of the n cards of a spot, the lowest shut of them face down. The spot is squeezed at open 0, spread at 1.
+// cards returns the rectangles of the n cards of a spot, the lowest shut of them face down. The spot is squeezed at open 0, spread at 1; a squared
+// one keeps its top card in place, which is under the mouse.
 func (g *Geometry) cards(at peri.Spot, n, shut int, open float64) []geom.Rect {
-	s, steps := g.spots[at], float64(max(n-1, 1))
-	all, first := make([]geom.Rect, n), s.Rect
-	var squeezed, step geom.Point
-	switch full := openStep * g.CardW; s.fan {
+	s, steps, all := g.spots[at], float64(max(n-1, 1)), make([]geom.Rect, n)
+	rest, full, side := 0.0, openStep*g.CardW, 1.0
+	switch s.fan {
 	case DownwardFan:
 		return g.column(all, s, shut)
+	case FlatFan:
+		full = 0
 	case SquaredFan:
-		squeezed.X = min(deepStep*g.CardW, margin*g.Unit*0.8/steps)
-		squeezed.Y = -squeezed.X / 2
-		step.X = min(full, 3*g.pitch/steps)
-		if first.X+steps*(squeezed.X-step.X) < g.Cloth.X {
-			step.X = -step.X
+		rest, full = min(deepStep*g.CardW, margin*g.Unit*0.8/steps), min(full, 3*g.pitch/steps)
+		if s.X-steps*full >= g.Cloth.X {
+			side = -1
 		}
-		step = geom.Point{X: geom.Mix(squeezed.X, step.X, open), Y: geom.Mix(squeezed.Y, 0, open)}
-		first.X += math.Round(float64(n-1)*squeezed.X) - math.Round(float64(n-1)*step.X) // the top card stays under the mouse
-		first.Y += math.Round(float64(n-1)*squeezed.Y) - math.Round(float64(n-1)*step.Y)
 	case RightwardFan, OutwardFan:
-		full *= mostWide
-		room := g.Cloth.Right() - margin*g.Unit - first.Right()
+		room := g.Cloth.Right() - margin*g.Unit - s.Right()
 		if s.isLeft {
-			room = first.X - g.Cloth.X - margin*g.Unit
+			room, side = s.X-g.Cloth.X-margin*g.Unit, -1
 		}
-		squeezed.X = min(full, (s.reach*g.pitch-margin*g.Unit/2)/steps)
-		if step.X = geom.Mix(squeezed.X, max(squeezed.X, min(full, room/steps)), open); s.isLeft {
-			step.X = -step.X
-		}
+		rest, full = min(full*mostWide, (s.reach*g.pitch-margin*g.Unit/2)/steps), min(full*mostWide, room/steps)
 	}
+	more := max(full-rest, 0) * open
 	for i := range all {
-		all[i] = first
-		all[i].X += math.Round(float64(i) * step.X)
-		all[i].Y += math.Round(float64(i) * step.Y)
+		if all[i] = s.Rect; s.fan == SquaredFan {
+			all[i].X += math.Round(float64(i)*rest + float64(n-1-i)*more*side)
+			all[i].Y -= math.Round(float64(i) * rest / 2)
+		} else {
+			all[i].X += math.Round(float64(i) * (rest + more) * side)
+		}
 	}
 	return all
 }
