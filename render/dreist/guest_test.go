@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"fmt"
-	"image"
 	"slices"
 	"sync/atomic"
 	"testing"
@@ -52,10 +51,6 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	onStart(g).picture.EndEntrance() // nobody waits for that
 	g.Advance()
 	return g
-}
-
-func init() {
-	session.Develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
 }
 
 func newApp(t testing.TB) *guest { return visit(t, t.TempDir(), 1) }

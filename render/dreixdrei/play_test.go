@@ -1,12 +1,9 @@
 package dreixdrei
 
 import (
-	"image"
 	"math/rand/v2"
 	"slices"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
 	"dreist/game/dreixdrei"
@@ -29,10 +26,6 @@ import (
 type player struct {
 	*guest.Guest
 	game *game
-}
-
-func init() {
-	session.Develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
 }
 
 func visit(t testing.TB, seed uint64) player { return visitFolder(t, t.TempDir(), seed) }

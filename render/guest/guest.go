@@ -2,6 +2,7 @@
 package guest
 
 import (
+	"image"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -22,6 +23,11 @@ import (
 	"dreist/render/target"
 	"dreist/sounds"
 )
+
+// Without a graphics card, a picture that is saved is empty.
+func init() {
+	session.Develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
+}
 
 // Guest is a user of the whole program with one game, without a window.
 type Guest struct {
