@@ -6,8 +6,8 @@ import (
 	"dreist/render/target"
 )
 
-// Scene is the picture of a match. A game's own embeds a SeatedTimeline, which has its cards, motion and seats, and adds four methods:
-// DragSizes of a CardScene, and those below.
+// Scene is the picture of a match. A game's own embeds a SeatedTimeline, which has its cards, motion and seats, and adds two methods: DragSizes of
+// a CardScene, and AppendTargets.
 type Scene[P, E any] interface {
 	CardScene
 	MotionScene[E]
