@@ -52,16 +52,12 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.MatchMode, bool
 	return g.SlotMode(slot), slot == g.GameSlot(store.PracticeSlot) || slot == g.GameSlot(store.Slot(key)) || slot == g.GameSlot(progress.DaySlot) && screens.DayOf(m) != ""
 }
 
-func (g *game) startedMatch(row *peri.Patience) *profile.StoredMatch {
-	return g.UnfinishedMatch(store.Slot(row.Key))
-}
-
 func (g *game) StartOrContinueMatch() shell.Navigation { return g.open(g.latest()) }
 
 // latest returns the patience that was opened or dealt last; before the first one, an unfinished patience, else Big Apple.
 func (g *game) latest() *peri.Patience {
 	for _, row := range peri.Patiences {
-		if g.seated == nil && g.startedMatch(row) != nil {
+		if g.seated == nil && g.UnfinishedMatch(store.Slot(row.Key)) != nil {
 			return row
 		}
 	}
@@ -71,7 +67,7 @@ func (g *game) latest() *peri.Patience {
 // open continues a patience, or deals it.
 func (g *game) open(row *peri.Patience) shell.Navigation {
 	g.seated = row
-	if k := g.startedMatch(row); k != nil {
+	if k := g.UnfinishedMatch(store.Slot(row.Key)); k != nil {
 		return g.ContinueMatch(k)
 	}
 	return g.deal(row)
@@ -83,19 +79,15 @@ func (g *game) deal(row *peri.Patience) shell.Navigation {
 		if g.thinking.RunInBackground != nil && g.dealsWinnable(row) {
 			return g.findWinnable(row)
 		}
-		return g.play(row, g.NextSeed())
+		return g.play(store.Slot(row.Key), row, g.NextSeed())
 	})
-}
-
-func (g *game) play(row *peri.Patience, seed uint64, tags ...record.Tag) shell.Navigation {
-	return g.playIn(store.Slot(row.Key), row, seed, tags...)
 }
 
 // anew starts a patience. If that would end an unfinished game, it first asks whether to continue the game, forget it, or count it as
 // lost.
 func (g *game) anew(row *peri.Patience, start func() shell.Navigation) shell.Navigation {
 	lose := func() shell.Navigation {
-		k := g.startedMatch(row)
+		k := g.UnfinishedMatch(store.Slot(row.Key))
 		k.Match.(*match.Match).IncreaseTag(match.GivenUpTag)
 		k.FinishGame(k.Match.Record(), k.Match.Facts())
 		return start()
@@ -139,11 +131,11 @@ func rowOfDay(day string) *peri.Patience {
 }
 
 func (g *game) dealDay(day string, slot store.Slot, tags []record.Tag) shell.Navigation {
-	return g.playIn(slot, rowOfDay(day), form.DaySeed(day), tags...)
+	return g.play(slot, rowOfDay(day), form.DaySeed(day), tags...)
 }
 
-// playIn deals a patience with the cards of a seed.
-func (g *game) playIn(slot store.Slot, row *peri.Patience, seed uint64, tags ...record.Tag) shell.Navigation {
+// play deals a patience with the cards of a seed.
+func (g *game) play(slot store.Slot, row *peri.Patience, seed uint64, tags ...record.Tag) shell.Navigation {
 	g.seated = row
 	code, _ := record.Codes.New(row, seed) // each patience has codes
 	tags = append([]record.Tag{{Name: match.CodeTag, Value: code.String()}}, tags...)
@@ -163,7 +155,7 @@ func (g *game) today() shell.Navigation {
 			g.RemakeScreens()
 			return shell.Stay()
 		}
-		return g.anew(code.Setup, func() shell.Navigation { return g.play(code.Setup, code.Seed) })
+		return g.anew(code.Setup, func() shell.Navigation { return g.play(store.Slot(code.Setup.Key), code.Setup, code.Seed) })
 	}
 	return shell.Push(g.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.WithWidth(520)}, Items: func() []panel.Item {
 		now, best := g.daily.DayResults().Streak(g.Today())
@@ -216,12 +208,12 @@ func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
 		}
 	})
 	leave := func() shell.Navigation { return shell.CloseToLowest() } // the match below may be over
-	anyDeal := func() shell.Navigation { return g.play(row, g.NextSeed()) }
+	anyDeal := func() shell.Navigation { return g.play(store.Slot(row.Key), row, g.NextSeed()) }
 	p := g.NewQuestion("peri.find.title", "peri.find.told", screens.Answer{LabelKey: "common.back", Action: leave}, screens.Answer{LabelKey: "peri.find.any", Action: anyDeal})
 	p.OnFree, p.HasNoVeil, p.Animation = found.Cancel, true, ticker(func() (changed bool) {
 		ticks++
 		if seed, ok := found.Tick(); ok {
-			g.SetPanelAnswer(g.play(row, seed, record.Tag{Name: match.WinnableTag, Value: "1"}))
+			g.SetPanelAnswer(g.play(store.Slot(row.Key), row, seed, record.Tag{Name: match.WinnableTag, Value: "1"}))
 		}
 		return ticks <= findMoment
 	})

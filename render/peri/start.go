@@ -76,7 +76,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	var cases []panel.Button
 	for _, row := range scene.Rows {
 		deal, _ := peri.NewDeal(row.Patience, uint64(day)).Position() // a deal of the program is one
-		isBegun := g.startedMatch(row.Patience) != nil
+		isBegun := g.UnfinishedMatch(store.Slot(row.Key)) != nil
 		cases = append(cases, panel.Button{
 			ID: openButtonID(row.Key), Label: table.PatienceName(g.Texts, row.Patience), PictureHeight: room,
 			DrawPicture: func(in geom.Rect) { s.drawCompartment(row, &deal, back, isBegun, in) },
