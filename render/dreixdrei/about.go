@@ -13,14 +13,12 @@ import (
 	"dreist/render/screens"
 )
 
-const title = "DREI x DR3I"
-
 // About returns the title, box, settings and modes of DREI x DR3I, which the program needs before the game is open.
 func About() screens.GameInfo {
 	rules := match.SeatRules()
 	rules.Options = []play.TableOption{setsOption}
 	return screens.GameInfo{
-		Title: title, Name: form.Name, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
+		Title: "DREI x DR3I", Name: form.Name, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
 		Open:     func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().GameName }, RecordExtension: form.Format().Ext, IsNewer: form.Format().IsNewer,
 		AddCounts: func(counts map[string]int, m profile.Match) { match.AddCounts(counts, m.(*match.Match)) },

@@ -14,7 +14,7 @@ func (g *GameScreens) ShowFailure(profile.Failure) (shown bool) { return false }
 
 // NewTableScreen returns a screen with a table, before anything is played on it.
 func (g *GameScreens) NewTableScreen(t session.Table) *session.Screen {
-	return &session.Screen{Context: g.Context, Canvas: g.Canvas, Program: g, Table: t, NewReplay: g.ReplayScreen}
+	return &session.Screen{Context: g.Context, Canvas: g.Canvas, Program: g, Table: t, NewReplay: g.ReplayScreen, Title: func() string { return g.about.Title }}
 }
 
 // OpenMatch returns the screen of a match that is played and saved. A first game is taught.

@@ -14,14 +14,12 @@ import (
 	"dreist/render/thegame/table"
 )
 
-const title = "THE GAME"
-
 // About returns the title, box, settings and modes of THE GAME, which the program needs before the game is open.
 func About() screens.GameInfo {
 	rules := match.SeatRules()
 	rules.Options = []play.TableOption{variantOption}
 	return screens.GameInfo{
-		Title: title, Name: thegamerecord.Name, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
+		Title: "THE GAME", Name: thegamerecord.Name, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.BoxCoverMotif, LidColor: pictures.BoxColor()},
 		Open:     func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		IsRecord: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().GameName },
 		IsNewer:  thegamerecord.Format().IsNewer,

@@ -38,7 +38,6 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	screen := g.NewTableScreen(s)
 	s.screen = screen
 	screen.Turns = func() []panel.Turn { return t.Phrases.DescribeTurns(t.Match.History()) }
-	screen.Title = func() string { return title }
 	screen.NewMatch, screen.EndScreen, screen.Teach = s.another, s.end, s.teach
 	screen.Adviser, screen.Analyse = s.hinter, s.analyse
 	screen.Guide = func(away string) session.Guide { return t.NewReplay(away) }
