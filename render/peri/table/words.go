@@ -93,11 +93,7 @@ func (t *Table) passText() string {
 
 // spotName returns the name of a spot.
 func (t *Table) spotName(at peri.Spot) string {
-	key := "peri.place." + strings.ToLower(at.Part.String())
-	if at.Part == peri.Reserve && t.Patience().Reserve.HoldsOne {
-		key = "peri.place.cellar"
-	}
-	return t.Texts.Say(key, assets.Values{"Number": int(at.Number) + 1})
+	return t.Texts.Say("peri.place."+strings.ToLower(at.Part.String()), assets.Values{"Number": int(at.Number) + 1, "IsCellar": t.Patience().Reserve.HoldsOne})
 }
 
 // Description describes the table for screen readers: each spot with its open cards from the top down, the hint on show, and the buttons.
@@ -128,18 +124,12 @@ func (t *Table) Description() string {
 
 // DescribeMove puts a move into words, from the position before it.
 func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
-	cards, key := t.cardNames(m, before), "peri.move.leave"
-	switch m.Action {
-	case peri.DealCard:
-		return t.Texts.Say("peri.move.deal")
-	case peri.Redeal:
-		return t.Texts.Say("peri.move.again")
-	case peri.Carry:
-		return t.Texts.SayCount("peri.move.carry", m.CardCount, assets.Values{"Card": cards[0], "Place": t.spotName(m.To)})
-	case peri.Swap:
-		key = "peri.move.swap"
-	}
-	return t.Texts.SayCount(key, len(cards), assets.Values{"Cards": t.Texts.JoinList(cards)})
+	cards := t.cardNames(m, before)
+	return t.Texts.SayCount(actions[m.Action], max(m.CardCount, len(cards)), assets.Values{"Cards": t.Texts.JoinList(cards), "Place": t.spotName(m.To)})
+}
+
+var actions = [...]string{
+	peri.DealCard: "peri.move.deal", peri.Redeal: "peri.move.again", peri.Carry: "peri.move.carry", peri.Remove: "peri.move.leave", peri.Swap: "peri.move.swap",
 }
 
 // cardNames returns the names of the cards of a move; of a carried run only the first.
