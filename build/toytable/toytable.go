@@ -156,21 +156,10 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	return all
 }
 
-func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
+func (t *Table) OfferAims(_ tabletop.Card, offer func(tabletop.Aim, geom.Rect)) {
 	for _, to := range []tabletop.Aim{Middle, Corner} {
-		if t.CanDrop(c, to) {
-			all = append(all, to)
-		}
+		offer(to, areas[to])
 	}
-	return all
-}
-
-func (t *Table) AimBelowCard(_ tabletop.Card, over geom.Rect) tabletop.Aim {
-	best := tabletop.NewOverlapSearch(over, 0.2)
-	for to, r := range areas {
-		best.Consider(to, r, 1)
-	}
-	return best.Best
 }
 
 func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (stairs.Move, bool) {

@@ -163,6 +163,33 @@ func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool {
 	return ok && t.game.CheckMove(c, to) == nil
 }
 
+// OfferAims is for games that override Aims and AimBelowCard; others override it.
+func (t *Table[T, P, M, E]) OfferAims(Card, func(Aim, geom.Rect)) {}
+
+// Aims returns the spots that accept a card, unless a game overrides it.
+func (t *Table[T, P, M, E]) Aims(c Card) (all []Aim) {
+	t.game.OfferAims(c, func(to Aim, _ geom.Rect) {
+		if t.CanDrop(c, to) {
+			all = append(all, to)
+		}
+	})
+	return all
+}
+
+// AimBelowCard returns the spot that a card covers most, unless a game overrides it. Of two covered alike it is the one that accepts the card.
+func (t *Table[T, P, M, E]) AimBelowCard(c Card, over geom.Rect) Aim {
+	const meantPart, likely = 0.2, 1.5 // the part of a card that must lie over a spot, and the weight of a spot that accepts it
+	best := NewOverlapSearch(over, meantPart)
+	t.game.OfferAims(c, func(to Aim, area geom.Rect) {
+		weight := 1.0
+		if t.CanDrop(c, to) {
+			weight = likely
+		}
+		best.Consider(to, area, weight)
+	})
+	return best.Best
+}
+
 // AimAt returns the spot at a point, as if a card as small as that were over it, unless a game overrides it.
 func (t *Table[T, P, M, E]) AimAt(c Card, at geom.Point) Aim {
 	return t.game.AimBelowCard(c, geom.RectAround(at, 1, 1))

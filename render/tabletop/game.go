@@ -15,6 +15,8 @@ type Game[P, M, E any] interface {
 	CardAt(at geom.Point) Card
 	// SelectableCards returns the cards that keys select among, in order.
 	SelectableCards() []Card
+	// OfferAims offers the spots at which a card may be aimed with their areas, in the order of keys.
+	OfferAims(c Card, offer func(to Aim, area geom.Rect))
 	// Aims returns the spots at which keys aim a card, in order.
 	Aims(c Card) []Aim
 	// AimBelowCard returns the spot at which a dragged card with the bounds over is aimed.

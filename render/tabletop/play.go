@@ -111,15 +111,24 @@ func (t *Table[T, P, M, E]) Undo() {
 
 func (t *Table[T, P, M, E]) undoMove() {
 	h := t.Match.History()
-	undone := t.Match.UndoMove()
-	if !undone {
-		return
+	if t.TakeBackMoves(1) {
+		t.Features.HandleUndo(h[len(h)-1].Move)
 	}
-	if t.Phase == EndedPhase {
-		t.Phase = PlayingPhase
+}
+
+// TakeBackMoves takes back the last moves as far as the match allows it, gliding, and reports whether there were any.
+func (t *Table[T, P, M, E]) TakeBackMoves(moves int) (done bool) {
+	t.FinishMotion()
+	for range moves {
+		done = t.Match.UndoMove() || done
 	}
-	t.ShowCurrentPosition()
-	t.Features.HandleUndo(h[len(h)-1].Move)
+	if done {
+		if t.Phase == EndedPhase {
+			t.Phase = PlayingPhase
+		}
+		t.ShowCurrentPosition()
+	}
+	return done
 }
 
 // ShowCurrentPosition shows the current position of the match after a change without events.

@@ -108,37 +108,26 @@ func (t *Table) wayOf(c dreixdrei.Card) tabletop.Aim {
 	return aimAtPile
 }
 
-// coveredPart is the part of a carried card that must be over a spot for the card to be aimed there.
-const coveredPart = 0.2
-
-// AimBelowCard returns the aim of a card that is dragged over a rectangle of the table.
-func (t *Table) AimBelowCard(n tabletop.Card, over geom.Rect) tabletop.Aim {
-	best, g := tabletop.NewOverlapSearch(over, coveredPart), t.Timeline.Geometry()
+// OfferAims offers the aims of a dragged card with their areas.
+func (t *Table) OfferAims(n tabletop.Card, offer func(tabletop.Aim, geom.Rect)) {
 	if t.ShownPosition().IsSwapping() {
 		for _, to := range t.Aims(n) {
-			best.Consider(to, t.Timeline.Pose(dreixdrei.Card(to.Row)).Rect(), 1)
+			offer(to, t.Timeline.Pose(dreixdrei.Card(to.Row)).Rect())
 		}
-		return best.Best
+		return
 	}
-	best.Consider(aimAtPile, g.Ring, 1)
+	offer(aimAtPile, t.Timeline.Geometry().Ring)
 	if t.wayOf(cardOf(n)) == toHand {
-		best.Consider(toHand, g.OwnArea(), 1)
+		offer(toHand, t.Timeline.Geometry().OwnArea())
 	}
-	return best.Best
 }
 
 // AimAt returns the aim of a chosen card if a point is clicked.
 func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
-	g := t.Timeline.Geometry()
 	if t.ShownPosition().IsSwapping() {
-		for _, to := range t.Aims(n) {
-			if t.Timeline.Pose(dreixdrei.Card(to.Row)).Rect().Contains(at) {
-				return to
-			}
-		}
-		return tabletop.Aim{}
+		return t.SharedTable.AimAt(n, at)
 	}
-	switch way := t.wayOf(cardOf(n)); {
+	switch g, way := t.Timeline.Geometry(), t.wayOf(cardOf(n)); {
 	case g.Ring.Contains(at) && way == aimAtPile:
 		return aimAtPile
 	case way == toHand && (g.OwnArea().Contains(at) || g.Pile.Contains(at)):

@@ -92,30 +92,14 @@ func (t *Table) handlePickUp(c tabletop.Card) {
 	slices.Reverse(t.Held.Companions)
 }
 
-// Aims returns the spots that take a card, the foundations first.
-func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
+// OfferAims offers all other spots but the stock, the foundations first.
+func (t *Table) OfferAims(c tabletop.Card, offer func(tabletop.Aim, geom.Rect)) {
+	from := t.Timeline.View().SpotOf(c)
 	for at := range t.ShownPosition().Piles() {
-		if t.CanDrop(c, AimAtSpot(at)) {
-			all = append(all, AimAtSpot(at))
-		}
-	}
-	return all
-}
-
-// AimBelowCard returns the spot that a carried card covers most.
-func (t *Table) AimBelowCard(c tabletop.Card, over geom.Rect) tabletop.Aim {
-	const meantPart = 0.15 // of a card, that must lie over a spot to be meant for it
-	best, from := tabletop.NewOverlapSearch(over, meantPart), t.Timeline.View().SpotOf(c)
-	for at := range t.ShownPosition().Piles() {
-		weight := 1.0
-		if t.CanDrop(c, AimAtSpot(at)) {
-			weight = 1.5 // if two are covered alike, the one that takes the card
-		}
 		if at != from && at.Part != peri.Stock {
-			best.Consider(AimAtSpot(at), t.Timeline.SpotArea(at), weight)
+			offer(AimAtSpot(at), t.Timeline.SpotArea(at))
 		}
 	}
-	return best.Best
 }
 
 // MoveFor returns the move of a card to a spot: it is carried or, in other patiences, leaves or swaps together with the top card there.

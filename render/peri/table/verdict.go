@@ -186,13 +186,3 @@ func (t *Table) CountMovesBackToWinnable() (moves, own int) {
 	}
 	return moves, len(slices.DeleteFunc(t.ownMoves(), func(n int) bool { return n < t.Match.MoveCount()-moves }))
 }
-
-// TakeBackMoves takes moves back.
-func (t *Table) TakeBackMoves(moves int) {
-	t.FinishMotion()
-	for range moves {
-		t.Match.UndoMove()
-	}
-	t.Phase = tabletop.PlayingPhase
-	t.ShowCurrentPosition()
-}

@@ -27,25 +27,11 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	return all
 }
 
-// Aims returns the piles that take a card.
-func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
-	for on := range t.ShownPosition().FittingPiles(cardOf(c)).Piles() {
-		all = append(all, aimAtPile(on))
+// OfferAims offers the piles with their rows.
+func (t *Table) OfferAims(_ tabletop.Card, offer func(tabletop.Aim, geom.Rect)) {
+	for on, row := range t.Timeline.Geometry().Rows {
+		offer(aimAtPile(thegame.Pile(on)), row.DropArea)
 	}
-	return all
-}
-
-// meantPart is the part of a carried card that must be over a row for the card to be aimed there.
-const meantPart = 0.25
-
-// AimBelowCard returns the pile whose row a carried card covers most.
-func (t *Table) AimBelowCard(_ tabletop.Card, over geom.Rect) tabletop.Aim {
-	best := tabletop.NewOverlapSearch(over, meantPart)
-	g := t.Timeline.Geometry()
-	for on := range g.Rows {
-		best.Consider(aimAtPile(thegame.Pile(on)), g.Rows[on].DropArea, 1)
-	}
-	return best.Best
 }
 
 // MoveFor returns the move that lays a card on a pile; ok is false if the aim is no pile.
