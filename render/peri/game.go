@@ -23,6 +23,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/peri/faces"
+	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
 	"dreist/render/search"
@@ -38,10 +39,16 @@ type game struct {
 
 func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, thinking: search.DefaultLimits()}
-	g.RuleBook, g.daily = g.newRuleBook(), &screens.DailyDeals{GameScreens: f, StartDeal: g.dealDay, IsWon: (*store.Summary).HasWon}
-	g.EarnedBackCount = g.earnedBacks
+	g.RuleBook, g.daily = g.newRuleBook(), &screens.DailyDeals{GameScreens: f, IsWon: (*store.Summary).HasWon}
+	g.daily.StartDeal = func(day string, slot store.Slot, tags []record.Tag) shell.Navigation {
+		return g.play(slot, rowOfDay(day), form.DaySeed(day), tags...)
+	}
+	g.EarnedBackCount = func() int { return len(g.won())/backFor + len(g.won())/len(scene.Rows) }
 	return g
 }
+
+// backFor is the number of patiences that have to come out for each further back. The last back takes all of them.
+const backFor = 4
 
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
@@ -128,10 +135,6 @@ func rowOfDay(day string) *peri.Patience {
 	all := slices.DeleteFunc(slices.Clone(peri.Patiences), (*peri.Patience).IsGameOfLuck)
 	n, _ := progress.DayNumber(day)
 	return all[n%len(all)]
-}
-
-func (g *game) dealDay(day string, slot store.Slot, tags []record.Tag) shell.Navigation {
-	return g.play(slot, rowOfDay(day), form.DaySeed(day), tags...)
 }
 
 // play deals a patience with the cards of a seed.

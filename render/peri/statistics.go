@@ -12,7 +12,6 @@ import (
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/peri/faces"
-	"dreist/render/peri/scene"
 	"dreist/render/screens"
 )
 
@@ -82,9 +81,3 @@ func (g *game) won() map[*peri.Patience]peri.Suit {
 	}
 	return won
 }
-
-// backFor is the number of patiences that have to come out for each further back. The last back takes all of them.
-const backFor = 4
-
-// earnedBacks returns how many designs of the back have been earned besides the first.
-func (g *game) earnedBacks() int { return len(g.won())/backFor + len(g.won())/len(scene.Rows) }
