@@ -2,25 +2,35 @@ package mascot
 
 import "dreist/render/figure"
 
-// IdleMotions runs Egon's idle motions: he blinks now and then, and sometimes does more. The times and kinds follow from a seed.
+// IdleMotions runs Egon's idle motions: he blinks now and then, and sometimes does more. The times and kinds follow from a seed. Without a
+// gesture for some minutes he keeps still.
 type IdleMotions struct {
 	figure.RandomSeries
 	next   int // ticks until the next motion
 	blinks int // number of blinks since the last other motion
 	doing  IdleKind
 	at     int // ticks since the motion began, 0 at rest
+	quiet  int // ticks since the last gesture
 }
 
-// moreEvery is the number of motions after which one is not a blink.
-const moreEvery = 3
+const (
+	moreEvery  = 3    // motions, after which one is not a blink
+	dozesAfter = 7200 // ticks without a gesture, after which there are no motions
+)
 
 // NewIdleMotions returns the idle motions that follow from a seed.
 func NewIdleMotions(seed uint64) IdleMotions {
 	return IdleMotions{RandomSeries: figure.RandomSeries{Seed: seed}}
 }
 
+// RecordGesture records that there was a gesture.
+func (i *IdleMotions) RecordGesture() { i.quiet = 0 }
+
 // Tick advances by one tick and reports whether the face changed. Egon does more than blink only if calm is true.
 func (i *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
+	if i.quiet++; i.quiet > dozesAfter {
+		return i.EndIdling()
+	}
 	if i.next <= 0 { // it begins
 		i.next = i.NextPause()
 	}
@@ -52,9 +62,12 @@ func (i *IdleMotions) IsBlinking() bool { return i.at > 0 && i.doing == Blink }
 // IsIdling reports whether an idle motion other than a blink is running.
 func (i *IdleMotions) IsIdling() bool { return i.at > 0 && i.doing != Blink }
 
-// TicksUntilChange returns the number of ticks until the face changes, at least 1.
+// TicksUntilChange returns the number of ticks until the face changes, 0 for never.
 func (i *IdleMotions) TicksUntilChange() int {
-	if i.at > 0 {
+	switch {
+	case i.quiet >= dozesAfter:
+		return 0
+	case i.at > 0:
 		_, left := i.doing.at(i.at)
 		return left
 	}

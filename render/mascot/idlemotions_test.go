@@ -50,6 +50,10 @@ func TestEgonOnlyBlinksUnlessCalm(t *testing.T) {
 			t.Fatalf("he does %v", l.doing)
 		}
 	}
+	if l.Tick(true, GleefulMood); l.TicksUntilChange() != 0 {
+		t.Errorf("without a gesture for two minutes he moves in %d ticks", l.TicksUntilChange())
+	}
+	l.RecordGesture()
 	for range minute {
 		if l.Tick(true, GleefulMood); l.doing == RubHands {
 			return

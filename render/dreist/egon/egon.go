@@ -27,15 +27,13 @@ type Egon struct {
 	bubble      bubble
 	open        int    // how far the bubble is open, 0 to bubbleOpen
 	said        string // the line for which the bubble was opened
-	quiet       int    // ticks since the last gesture
 	waited      int    // ticks since the last event, -1 once he has remarked on the wait in this turn
 }
 
 const (
-	awayTicks  = 8
-	moodHolds  = 130  // ticks that a face is shown for an occasion
-	longTurn   = 1500 // ticks of thinking after which he remarks on the wait
-	dozesAfter = 7200 // ticks without a gesture after which idle motion stops
+	awayTicks = 8
+	moodHolds = 130  // ticks that a face is shown for an occasion
+	longTurn  = 1500 // ticks of thinking after which he remarks on the wait
 )
 
 // isLively reports whether Egon moves and makes remarks: in a match as it is played, unless a guide keeps him still.
@@ -96,7 +94,7 @@ func (g *Egon) follow(s *scene.Situation) {
 // RecordGesture restarts the time without a gesture. Moving the mouse does not end the wait for a move: the player may not
 // know what to do.
 func (g *Egon) RecordGesture(k input.GestureKind) {
-	g.quiet = 0
+	g.life.RecordGesture()
 	if k != input.Hover {
 		g.waited = min(g.waited, 0)
 	}
@@ -134,7 +132,6 @@ func (g *Egon) tick(s *scene.Situation, sees WatchedCard) (changed bool) {
 		return changed
 	}
 	g.Speech.age++
-	g.quiet++
 	if dances(s) {
 		g.AwaySign.Opacity = 1
 	} else if g.AwaySign.Advance(1.0 / awayTicks) {
@@ -193,7 +190,7 @@ func (g *Egon) expire(s *scene.Situation) (changed bool) {
 }
 
 func (g *Egon) idles(s *scene.Situation) bool {
-	return isLively(s) && !s.Timeline.HasReducedMotion() && g.quiet < dozesAfter && !s.Match.IsOver()
+	return isLively(s) && !s.Timeline.HasReducedMotion() && !s.Match.IsOver()
 }
 
 // next returns the ticks until Egon's picture changes next, 0 for never.

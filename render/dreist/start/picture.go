@@ -27,7 +27,6 @@ type Picture struct {
 	packet  packet
 	egon    mascot.IdleMotions
 	aside   int // how far the fan and Egon have faded below a panel, 0 to asideTicks
-	quiet   int // ticks since the last gesture
 }
 
 // NewPicture returns a picture whose entrance begins after a number of ticks.
@@ -35,10 +34,8 @@ func NewPicture(g *screens.GameScreens, e pictures.Canvas, after int) *Picture {
 	return &Picture{GameScreens: g, canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewIdleMotions(1)}
 }
 
-const (
-	asideTicks = 10   // ticks in which the fan and Egon fade below a panel
-	dozesAfter = 7200 // ticks without a gesture after which idle motion stops
-)
+// asideTicks are the ticks in which the fan and Egon fade below a panel.
+const asideTicks = 10
 
 // Layout returns the layout of the start screen with its buttons.
 func (p *Picture) Layout() Layout {
@@ -58,7 +55,7 @@ func (p *Picture) at(point geom.Point) int {
 
 // Handle follows the mouse, and makes a clicked figure laugh. Any action ends the entrance.
 func (p *Picture) Handle(g input.Gesture) {
-	p.quiet = 0
+	p.egon.RecordGesture()
 	switch g.Kind {
 	case input.Hover:
 		p.figures.under = p.at(geom.Point(g.At))
@@ -90,7 +87,6 @@ func (p *Picture) EndEntrance() {
 
 // Update advances by a tick, on top or below a panel, and requests a redraw if the picture changed.
 func (p *Picture) Update(top bool) {
-	p.quiet++
 	still := p.Speed() == stage.InstantSpeed
 	if p.comes < entranceTicks {
 		p.comes++
@@ -138,7 +134,7 @@ func (p *Picture) live(top bool) {
 
 // alive reports whether there may be idle motion.
 func (p *Picture) alive(top bool) bool {
-	return top && p.comes.over() && p.quiet < dozesAfter && !p.Settings().HasReducedMotion && p.Speed() != stage.InstantSpeed
+	return top && p.comes.over() && !p.Settings().HasReducedMotion && p.Speed() != stage.InstantSpeed
 }
 
 // IsMoving reports whether the picture may change in every tick.

@@ -141,7 +141,7 @@ func (t *Table) sendHome(c tabletop.Card) (sent bool) {
 // handleGesture ends what plays on. Double clicks, the right button and, if one spot takes a card, single clicks carry it.
 func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	h, row := &t.Held, t.Patience()
-	t.onlooker.quiet = 0
+	t.onlooker.life.RecordGesture()
 	if g.Kind == input.Press || g.Kind == input.CommandGiven {
 		if t.playsOn > 0 {
 			t.EndHint()

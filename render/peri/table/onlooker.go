@@ -14,17 +14,13 @@ type onlooker struct {
 	pictures mascot.FaceCache
 	passes   int // ticks until the mood of a reaction is over
 	refusals int // number since the last move: the first one startles him, further ones amuse him
-	quiet    int // ticks since the last gesture
 }
 
-// The ticks of Egon.
-const (
-	reactionTicks = 75   // of his reaction to a refusal
-	dozesAfter    = 7200 // without a gesture, until he keeps still
-)
+// reactionTicks are the ticks of his reaction to a refusal.
+const reactionTicks = 75
 
-// tickMood ends a reaction.
-func (t *Table) tickMood() (changed bool) {
+// tickOnlooker ends a reaction, and lets Egon do something by himself.
+func (t *Table) tickOnlooker() (changed bool) {
 	o, v := &t.onlooker, t.Timeline.View()
 	o.passes = max(o.passes-1, 0)
 	switch {
@@ -36,23 +32,24 @@ func (t *Table) tickMood() (changed bool) {
 	default:
 		o.face.ChangeMood(mascot.WaitingMood)
 	}
-	return o.face.Tick()
+	changed = o.face.Tick()
+	if t.isOnlookerStill() {
+		return o.life.EndIdling() || changed
+	}
+	return o.life.Tick(!t.Held.IsHolding(), o.face.Mood) || changed
 }
 
-func (t *Table) tickIdle() (changed bool) {
-	o := &t.onlooker
-	if o.quiet++; t.ticksUntilIdle() == 0 {
-		return o.life.EndIdling()
-	}
-	return o.life.Tick(!t.Held.IsHolding() && o.passes == 0, o.face.Mood)
+// isOnlookerStill reports whether Egon does nothing by himself: while he reacts, after the end, or since nothing shall move.
+func (t *Table) isOnlookerStill() bool {
+	return t.onlooker.passes > 0 || t.Timeline.HasReducedMotion() || t.Timeline.View().IsOver()
 }
 
-// ticksUntilIdle returns the ticks until Egon does something by himself, 0 for never.
-func (t *Table) ticksUntilIdle() int {
-	if o := &t.onlooker; !t.Timeline.HasReducedMotion() && o.quiet < dozesAfter && !t.Timeline.View().IsOver() {
-		return o.life.TicksUntilChange()
+// ticksUntilOnlooker returns the ticks until Egon looks different, 0 for never.
+func (t *Table) ticksUntilOnlooker() int {
+	if t.isOnlookerStill() {
+		return t.onlooker.passes
 	}
-	return 0
+	return t.onlooker.life.TicksUntilChange()
 }
 
 // isUnderEnd reports whether the panel about the end covers the table. Egon sits on it, and the buttons would look out behind it.

@@ -51,8 +51,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 	t := &Table{staysDown: map[peri.Card]bool{}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
 	t.SetUp(t, m, t.Timeline, &stage.Effects[struct{}]{}, sound, t.LightsAnimation(),
-		tabletop.Animation{Tick: t.tickMood, NeedsTick: t.onlooker.face.IsMoving, TicksUntilChange: func() int { return t.onlooker.passes }},
-		tabletop.Animation{Tick: t.tickIdle, TicksUntilChange: t.ticksUntilIdle},
+		tabletop.Animation{Tick: t.tickOnlooker, NeedsTick: t.onlooker.face.IsMoving, TicksUntilChange: t.ticksUntilOnlooker},
 		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsOn > 0 && t.Phase == tabletop.PlayingPhase }},
 		tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }},
 		tabletop.Animation{Tick: t.tickSearch, TicksUntilChange: t.ticksUntilResult})
