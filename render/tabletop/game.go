@@ -67,6 +67,8 @@ type Features[M any] struct {
 	AppendRaised func(raised, offered []Card) (_, _ []Card)
 	// QuestionText returns the question on a plate above the hand, or an empty string.
 	QuestionText func() string
+	// PromptSpeaker returns the mouth of the figure that says the prompt, the zero point if none does.
+	PromptSpeaker func() geom.Point
 	// Answers appends the buttons of the question.
 	Answers func(dst []Button) []Button
 	// MustWait reports whether the player in front has to wait in their own turn.
@@ -96,6 +98,7 @@ func noFeatures[M any](turn func() play.Seat) Features[M] {
 		HandleUndo:        func(M) {},
 		AppendRaised:      func(raised, offered []Card) (_, _ []Card) { return raised, offered },
 		QuestionText:      func() string { return "" },
+		PromptSpeaker:     func() geom.Point { return geom.Point{} },
 		Answers:           func(dst []Button) []Button { return dst },
 		MustWait:          func() bool { return false },
 		SeatToTakeScreen:  turn,

@@ -158,7 +158,7 @@ func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 	}
 	line, warns := t.PromptText()
 	l.setQuestion(t.Features.QuestionText(), t.QuestionPlate())
-	l.setPrompt(Prompt{Text: line, isWarning: warns, rect: t.promptRect(), hasUnsavedSign: t.Status.HasUnsaved})
+	l.setPrompt(Prompt{Text: line, isWarning: warns, rect: t.promptRect(), hasUnsavedSign: t.Status.HasUnsaved, speaker: t.Features.PromptSpeaker()})
 	for _, b := range t.Buttons() {
 		switch {
 		case b.ID == WhyButton:

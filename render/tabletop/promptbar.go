@@ -24,10 +24,11 @@ type Question struct {
 // Prompt is a prompt or a refusal.
 type Prompt struct {
 	Text           string
-	isWarning      bool      // it is a refusal, drawn more prominently
-	rect           geom.Rect // see Edges.promptRect
-	hasUnsavedSign bool      // there is a warning about unsaved games beside it
-	buttons        []Button  // the button for an explanation, if any
+	isWarning      bool       // it is a refusal, drawn more prominently
+	rect           geom.Rect  // see Edges.promptRect
+	hasUnsavedSign bool       // there is a warning about unsaved games beside it
+	speaker        geom.Point // mouth of the figure at the left that says it, the zero point for none
+	buttons        []Button   // the button for an explanation, if any
 }
 
 // promptAnew is the opacity from which a new text fades in when it replaces another one.
@@ -103,8 +104,13 @@ func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by *Inp
 	}
 	style, text := look.fit(e, t.Text, style, geom.RectAround(in.Center(), in.W-in.H, in.H))
 	wide := min(e.Labels.Label(t.Text, style, kit.Center, text.W).W+2*in.H, in.W)
-	if !asked || t.isWarning {
-		e.DrawPicture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, there)
+	box := geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}
+	switch {
+	case !t.isWarning && t.speaker != (geom.Point{}):
+		text.X, box.X = text.X+in.X-box.X, in.X
+		e.DrawPicture(kit.Callout{Radius: kit.Round(callRound * g.TextUnit()), TipX: kit.Round(t.speaker.X - box.X), TipY: kit.Round(t.speaker.Y - box.Y)}, box, there)
+	case !asked || t.isWarning:
+		e.DrawPicture(plate, box, there)
 	}
 	e.DrawText(t.Text, style, text, kit.Center, there)
 }

@@ -64,22 +64,18 @@ func (d drawing) drawOnlooker() {
 	}
 	o.pictures.Draw(&d.Brush, o.life.ApplyPose(o.face.Expression()), at)
 	d.DrawPicture(kit.TableEdge, geom.Rect{X: at.X - at.W*0.06, Y: at.Bottom() - at.H*0.12, W: at.W * 1.12, H: at.H * 0.12}, 1)
-	switch room := d.g.PromptLine; {
-	case o.passes > 0 && d.t.IsNew: // he coughs
-		room = geom.Rect{X: at.Center().X, W: room.W, H: at.Y - at.H*0.15}
-		d.drawSpeech(d.t.Texts.Say("peri.cough"), room, geom.Point{X: at.X + at.W*0.6, Y: at.Y + at.H*0.1})
-	case d.t.HasHint() && d.t.Refusal.Text == "" && !d.t.IsMoving():
-		d.drawSpeech(d.t.adviceText(), room.Inset(room.H*0.06), geom.Point{X: at.Right() - at.W*0.1, Y: at.Center().Y})
+	if o.passes > 0 && d.t.IsNew { // he coughs
+		u := d.g.TextUnit()
+		said := geom.Rect{X: at.Center().X, Y: at.Y - at.H*0.15 - 36*u, W: 78 * u, H: 36 * u}
+		d.DrawPicture(kit.Callout{Radius: kit.Round(12 * u), TipX: kit.Round(at.W * 0.1), TipY: kit.Round(at.Y + at.H*0.1 - said.Y)}, said, 1)
+		d.DrawText(d.t.Texts.Say("peri.cough"), kit.NewTextStyle(u, assets.TextFont, kit.TextSize, d.Palette().Text), said, kit.Center, 1)
 	}
 }
 
-// drawSpeech draws a bubble with a line of Egon's at the lower left of a room, its tail pointing to tip.
-func (d drawing) drawSpeech(line string, in geom.Rect, tip geom.Point) {
-	u := d.g.TextUnit()
-	style, pad := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, d.Palette().Text), 12*u
-	wide := d.Labels.BalancedWidth(line, style, in.W-2*pad)
-	box := geom.Rect{X: in.X, W: wide + 2*pad, H: d.Labels.Label(line, style, kit.Center, wide).H + pad}
-	box.Y = in.Bottom() - box.H
-	d.DrawPicture(kit.Callout{Radius: kit.Round(pad), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}, box, 1)
-	d.DrawText(line, style, box.Inset(pad/2), kit.Center, 1)
+// hintSpeaker returns where Egon speaks: only when asked.
+func (t *Table) hintSpeaker() (mouth geom.Point) {
+	if at := t.Timeline.Geometry().Host; t.HasHint() {
+		mouth = geom.Point{X: at.Right() - at.W*0.1, Y: at.Center().Y}
+	}
+	return mouth
 }

@@ -58,6 +58,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 	t.Features.HandlePickUp = t.handlePickUp
 	t.Features.HandleGesture = t.handleGesture
 	t.Features.TakeBackInput = t.takeBack
+	t.Features.PromptSpeaker = t.hintSpeaker
 	t.Texts = texts
 	return t
 }

@@ -55,7 +55,7 @@ func (t *Table) growthText(at peri.Spot) string {
 	return t.Texts.Say("peri.grows."+strconv.Itoa(t.Patience().Foundations[at.Number].FirstRank), assets.Values{"Up": step == peri.StepUp})
 }
 
-// Prompt returns the prompt: the aim of the patience before the first move, its pass through the stock, or how it ended.
+// Prompt returns the prompt: the hint, the aim of the patience before the first move, its pass through the stock, or how it ended.
 func (t *Table) Prompt() (line string, warns bool) {
 	p := t.ShownPosition()
 	switch {
@@ -63,8 +63,8 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Texts.Say("peri.won"), false
 	case p.IsOver():
 		return t.Texts.SayCount("peri.stuck", p.CardsLeft()), false
-	case t.HasHint(): // Egon says it
-		return "", false
+	case t.HasHint():
+		return t.adviceText(), false
 	case t.asked > 0:
 		return t.Texts.Say("peri.hint.wait"), false
 	case t.keepsDown && t.Match.CanRedo():
@@ -96,7 +96,7 @@ func (t *Table) spotName(at peri.Spot) string {
 	return t.Texts.Say("peri.place."+strings.ToLower(at.Part.String()), assets.Values{"Number": int(at.Number) + 1, "IsCellar": t.Patience().Reserve.HoldsOne})
 }
 
-// Description describes the table for screen readers: each spot with its open cards from the top down, the hint on show, and the buttons.
+// Description describes the table for screen readers: each spot with its open cards from the top down, the prompt, and the buttons.
 func (t *Table) Description() string {
 	p := t.ShownPosition()
 	lines := []string{t.captionText()}
@@ -115,9 +115,6 @@ func (t *Table) Description() string {
 		if len(cards) > 0 {
 			lines = append(lines, t.spotName(at)+": "+strings.Join(cards, ", "))
 		}
-	}
-	if t.HasHint() {
-		lines = append(lines, t.adviceText())
 	}
 	return t.ScreenReaderText(lines)
 }
