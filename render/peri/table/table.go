@@ -48,7 +48,7 @@ type Aids struct {
 
 // NewTable returns a table for a match.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
-	t := &Table{staysDown: map[peri.Card]bool{}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
+	t := &Table{staysDown: map[peri.Card]bool{}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}, solving: solving{solver: solver.New(*m.PositionBefore(0))}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
 	t.SetUp(t, m, t.Timeline, &stage.Effects[struct{}]{}, sound, t.LightsAnimation(),
 		tabletop.Animation{Tick: t.tickOnlooker, NeedsTick: t.onlooker.face.IsMoving, TicksUntilChange: t.ticksUntilOnlooker},

@@ -65,11 +65,7 @@ func (t *Table) tickSearch() (changed bool) {
 // startPortion starts to search one more portion from the position of the match.
 func (t *Table) startPortion() {
 	const step = 50 // positions, between two looks whether to stop
-	if t.solver == nil {
-		t.solver = solver.New(*t.Match.PositionBefore(0))
-	}
-	by := t.solver
-	var moves []peri.Move
+	by, moves := t.solver, []peri.Move{}
 	for _, step := range t.Match.History() {
 		moves = append(moves, step.Move)
 	}
@@ -137,15 +133,11 @@ const ExamplePractice = "example"
 
 // captionText names the patience, its marks and, if the player wants that, whether it can still be won.
 func (t *Table) captionText() string {
-	said := t.Status.Caption
-	switch t.Match.TagValue(play.PracticeTag) {
-	case "":
-	case ExamplePractice:
-		return said + " · " + t.Texts.Say("peri.example")
-	default:
-		said += " · " + t.Texts.Say("peri.practice")
+	said, reason := t.Status.Caption, t.Match.TagValue(play.PracticeTag)
+	if reason != "" {
+		said += " · " + t.Texts.Say("peri.practice", assets.Values{"IsExample": reason == ExamplePractice})
 	}
-	if t.Aids.ShowsVerdict && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {
+	if t.Aids.ShowsVerdict && reason != ExamplePractice && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {
 		said += " · " + t.Texts.Say([...]string{
 			solver.Undecided: "peri.verdict.open", solver.Winnable: "peri.verdict.yes", solver.Unwinnable: "peri.verdict.no",
 		}[t.known.Verdict])
@@ -155,14 +147,13 @@ func (t *Table) captionText() string {
 
 // finishingMove returns the first of the moves that take up all cards left; ok is false if there are none or a card goes up by itself.
 func (t *Table) finishingMove() (m peri.Move, ok bool) {
-	var moves []peri.Move
-	if _, goesUp := t.firstMove(t.isSure); !goesUp && t.CanMoveNow() {
-		moves = solver.FinishingMoves(*t.Match.Position())
+	if _, goesUp := t.firstMove(t.isSure); goesUp || !t.CanMoveNow() {
+		return m, false
 	}
-	if ok = len(moves) > 0; ok {
-		m = moves[0]
+	for _, m := range solver.FinishingMoves(*t.Match.Position()) {
+		return m, true
 	}
-	return m, ok
+	return m, false
 }
 
 // playTogether makes moves as long as there is a next one and shows them together. It reports whether there were any.
