@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -182,9 +183,14 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	o := &t.onlooker
 	o.face.ChangeMood([...]mascot.Mood{mascot.StartledMood, mascot.SmugMood}[min(o.refusals, 1)])
 	o.refusals, o.passes = o.refusals+1, reactionTicks
-	r.Text = t.refusalText(why)
+	row, m := t.Patience(), why.Move
+	r.Text = t.Texts.Say("peri.no."+why.Reason.Key(), assets.Values{"Card": t.cardName(why.Card), "On": t.cardName(why.OtherCard),
+		"OneSuit": why.Reason == peri.OtherFoundation && row.Foundations[m.To.Number].Suit != peri.AnySuit})
+	if why.Reason == peri.DoesntFollow && m.To.Part == peri.Foundations && row.GrowsOneWay {
+		r.Text = strings.TrimSpace(r.Text + " " + t.growthText(m.To))
+	}
 	r.Explanation, r.IsExplained = t.ExplainRuling(why.Ruling)
-	if m := why.Move; m.Action >= peri.Carry {
+	if m.Action >= peri.Carry {
 		for _, c := range t.Timeline.View().CardsAt(m.To) {
 			r.FaultySpots = append(r.FaultySpots, tabletop.SpotOfCard(c))
 		}

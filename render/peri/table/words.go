@@ -32,16 +32,6 @@ const (
 	noChoice      peri.Reason = "choice: luck decides"
 )
 
-func (t *Table) refusalText(r *peri.Refusal) string {
-	row, to := t.Patience(), r.Move.To
-	said := t.Texts.Say("peri.no."+r.Reason.Key(), assets.Values{"Card": t.cardName(r.Card), "On": t.cardName(r.OtherCard),
-		"OneSuit": r.Reason == peri.OtherFoundation && row.Foundations[to.Number].Suit != peri.AnySuit})
-	if r.Reason == peri.DoesntFollow && to.Part == peri.Foundations && row.GrowsOneWay {
-		said += " " + t.growthText(to)
-	}
-	return strings.TrimSpace(said)
-}
-
 // growthText returns the one direction in which a foundation grows, with the rank of its first card if that is fixed, or which rank comes next.
 func (t *Table) growthText(at peri.Spot) string {
 	p := t.ShownPosition()
