@@ -35,7 +35,6 @@ func (s *sitting) end() shell.Screen {
 		s.Table.Opponents.Egon.CoveredRect = sheet
 		s.Table.Redraw()
 	}
-	s.Table.Options.IsEndShown = true
 	if !s.Table.IsAgainstEgon() {
 		if s.screen.StoredMatch.IsInSeries {
 			e.PictureWidth = 200 // beside the texts and the table of a series

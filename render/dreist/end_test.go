@@ -22,6 +22,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/screens"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
@@ -161,18 +162,18 @@ func TestATrueRecordIsPraised(t *testing.T) {
 func TestTheTableMakesRoomForThePanelOfTheEnd(t *testing.T) {
 	g := newApp(t)
 	g.lastCard(9)
-	if g.discardFirst(); g.table.Options.IsEndShown {
+	if g.discardFirst(); g.table.IsUnderEnd() {
 		t.Error("the end is told before it is seen")
 	}
 	for _, told := range []bool{true, false, true} {
 		g.AdvanceToRest()
-		if options, away := g.table.Options, g.table.Opponents.Egon.AwaySign.FinalOpacity == 1; options.IsEndShown != told || away != told || (g.panel != nil) != told {
-			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, Egon's seat is empty: %v", g.panel != nil, options.IsEndShown, away)
+		if isUnder, away := g.table.IsUnderEnd(), g.table.Opponents.Egon.AwaySign.FinalOpacity == 1; isUnder != told || away != told || (g.panel != nil) != told {
+			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, Egon's seat is empty: %v", g.panel != nil, isUnder, away)
 		}
 		if told {
 			g.close()
 		} else {
-			g.ask("end")
+			g.table.Request(tabletop.RequestEnd)
 		}
 	}
 }

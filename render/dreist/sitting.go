@@ -90,7 +90,6 @@ func (s *sitting) DrawHeld(*kit.Canvas) { s.Table.DrawHeld(s.game.canvas) }
 
 func (s *sitting) Enter() {
 	s.Table.Enter()
-	s.Options.IsEndShown = false
 	s.Opponents.Egon.CoveredRect = geom.Rect{}
 	s.Opponents.Egon.AwaySign.SetVisible(false)
 }

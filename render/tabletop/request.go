@@ -8,13 +8,18 @@ type Request struct {
 }
 
 // Requests are what a table has asked of the screen and was not answered yet.
-type Requests struct{ asked []Request }
+type Requests struct {
+	asked   []Request
+	asksEnd bool // the panel about the end has been asked for since the table was on top
+}
 
 // Request asks for what is only a kind.
 func (r *Requests) Request(kind RequestKind) { r.SendRequest(Request{Kind: kind}) }
 
 // SendRequest asks for something.
-func (r *Requests) SendRequest(of Request) { r.asked = append(r.asked, of) }
+func (r *Requests) SendRequest(of Request) {
+	r.asked, r.asksEnd = append(r.asked, of), r.asksEnd || of.Kind == RequestEnd
+}
 
 // TakeRequests returns the requests since the last call.
 func (r *Requests) TakeRequests() []Request {

@@ -200,8 +200,11 @@ func (t *Table[T, P, M, E]) Enter() {
 		t.Phase = PlayingPhase
 		t.ShowCurrentPosition()
 	}
-	t.IsCovered = false
+	t.IsCovered, t.asksEnd = false, false
 }
+
+// IsUnderEnd reports whether the panel about the end lies over the table.
+func (t *Table[T, P, M, E]) IsUnderEnd() bool { return t.IsCovered && t.asksEnd }
 
 // HandleCover is called when a panel opens over the table. It puts the held card back.
 func (t *Table[T, P, M, E]) HandleCover() {

@@ -80,7 +80,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	if end {
 		d.clear()
 		t.Effects.DrawAbove(e)
-		if !t.Options.IsEndShown { // else the panel says how it came out
+		if !t.IsUnderEnd() { // else the panel says how it came out
 			t.race.Draw(e, t.Situation(), &t.Opponents)
 		}
 		t.Opponents.DrawSpeech(e, t.Situation())
@@ -110,7 +110,7 @@ const (
 // clear fades out the area that the panel of the end will cover, and what would stick out from under it.
 func (d drawing) clear() {
 	gone := 1.0
-	if !d.Options.IsEndShown {
+	if !d.IsUnderEnd() {
 		if !d.Timeline.IsEnding() || d.Phase != tabletop.PlayingPhase {
 			return
 		}
@@ -146,7 +146,7 @@ func (d drawing) ground() {
 	shelf := d.Timeline.CurrentPicture().Shelf()
 	top := shelf.Center().Y
 	low := d.g.Mat.Bottom()
-	if d.Options.IsEndShown {
+	if d.IsUnderEnd() {
 		low = min(low, d.stays()) // it has its corners there
 	}
 	d.DrawStretched(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})

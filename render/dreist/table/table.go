@@ -49,7 +49,6 @@ type SharedTable = tabletop.Table[*match.Match, dreist.Position, dreist.Move, dr
 // Options are set by the screen around the table.
 type Options struct {
 	HasRibbon             bool // the caption is on a ribbon: the game does not count
-	IsEndShown            bool // the panel of the end is over the table
 	AlwaysConfirmsDiscard bool // asks before every discard, not only if a card can still be laid
 	MarksFitting          bool // cards that can be laid are marked
 }

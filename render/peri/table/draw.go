@@ -132,7 +132,7 @@ const (
 // GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, may := t.Timeline.Geometry(), t.CanMoveNow()
-	if t.isUnderEnd() {
+	if t.IsUnderEnd() { // they would look out behind its panel
 		return dst
 	}
 	dst = append(dst, tabletop.Button{ID: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.MenuIcon, IsEnabled: true})

@@ -52,14 +52,9 @@ func (t *Table) ticksUntilOnlooker() int {
 	return t.onlooker.life.TicksUntilChange()
 }
 
-// isUnderEnd reports whether the panel about the end covers the table. Egon sits on it, and the buttons would look out behind it.
-func (t *Table) isUnderEnd() bool {
-	return t.IsCovered && (t.ShownPosition().IsOver() || t.told == *t.Match.Position())
-}
-
 func (d drawing) drawOnlooker() {
 	o, at := &d.t.onlooker, d.g.Host
-	if d.t.isUnderEnd() {
+	if d.t.IsUnderEnd() { // he sits on its panel
 		return
 	}
 	o.pictures.Draw(&d.Brush, o.life.ApplyPose(o.face.Expression()), at)
