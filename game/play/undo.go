@@ -27,6 +27,14 @@ func (m *Match[P, M, E]) UndoMove() (done bool) {
 // CanRedo reports whether there is an undone move to play again. A new move clears them.
 func (m *Match[P, M, E]) CanRedo() bool { return len(m.undone) > 0 }
 
+// NextRedo returns the undone move that RedoMove plays again; ok is false if there is none.
+func (m *Match[P, M, E]) NextRedo() (next M, ok bool) {
+	if ok = m.CanRedo(); ok {
+		next = m.undone[len(m.undone)-1]
+	}
+	return next, ok
+}
+
 // RedoMove plays the last undone move again, saves, and returns its events. ok is false if there is none.
 func (m *Match[P, M, E]) RedoMove() (events []E, ok bool) {
 	if !m.CanRedo() {

@@ -17,6 +17,7 @@ import (
 	"dreist/render/peri/scene"
 	"dreist/render/screens/guesttest"
 	"dreist/render/tabletop"
+	"dreist/render/target"
 )
 
 // longColumn is a column that is squeezed, beside a queen that takes the run of its last cards but is not the only one.
@@ -110,7 +111,7 @@ func TestFoundationsTellHowTheyGrow(t *testing.T) {
 		g.WantText(want)
 	}
 	tip(g, peri.Foundations, 0, "")
-	tip(g, peri.Reserve, 0, "cellar: 0 cards")
+	tip(g, peri.Reserve, 0, "cellar: "+g.Say("peri.rules.r12"))
 	drag(1, 0, "Each foundation holds one suit only: the ace of spades belongs on another.")
 	drag(0, 0, "All four suits go up, just as the first card did.")
 	drag(1, 1, "You can’t lay the ace of spades on the 2 of spades. All four suits go up, just as the first card did.")
@@ -216,4 +217,33 @@ func TestAReplayOffersNoAnalysis(t *testing.T) {
 	}
 	g.SendCommand(input.CommandCard4)
 	g.WantText("1 / 1")
+}
+
+// TestOneRedoMakesWhatOneUndoTookBack moves a card, after which others go up by themselves.
+func TestOneRedoMakesWhatOneUndoTookBack(t *testing.T) {
+	g := resume(t, "[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"9s 3c 2c 5d / 6d / - / - / - / - / - / - / - / - / - / -\"]\n")
+	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards.LabelKey, true) })
+	m := g.sitting().Match
+	g.Drag(g.spot(peri.Spot{Part: peri.Tableau}, 1), g.spot(peri.Spot{Part: peri.Tableau, Number: 1}, 1))
+	for _, step := range []struct {
+		command input.Command
+		moves   int
+	}{{input.CommandHint, 3}, {input.CommandUndo, 0}, {input.CommandRedo, 3}} {
+		g.SendCommand(step.command)
+		for range 200 {
+			g.Advance()
+		}
+		if m.MoveCount() != step.moves {
+			t.Fatalf("after command %d there are %d moves, want %d", step.command, m.MoveCount(), step.moves)
+		}
+	}
+}
+
+// TestTheStockTellsItsKey reads the tip of the stock, which is a button.
+func TestTheStockTellsItsKey(t *testing.T) {
+	g := resume(t, longColumn)
+	b, ok := target.Find(g.SessionScreen().Targets(nil), "peri.deal")
+	if want := "stock: 1 card · Round 1 of 2 · Key D"; !ok || b.Tip != want {
+		t.Errorf("the stock is explained by %q, want %q", b.Tip, want)
+	}
 }

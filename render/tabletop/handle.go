@@ -196,7 +196,7 @@ func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 	case i == input.CommandUndo:
 		t.Undo()
 	case i == input.CommandRedo:
-		t.redo()
+		t.Redo()
 	case i == input.CommandShowAgain:
 		t.showLastTurns()
 	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:

@@ -123,7 +123,7 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	case UndoButton:
 		t.Undo()
 	case RedoButton:
-		t.redo()
+		t.Redo()
 	case LastTurnsButton:
 		t.showLastTurns()
 	default:

@@ -139,7 +139,8 @@ func (t *Table[T, P, M, E]) ShowCurrentPosition() {
 	t.glideToPosition()
 }
 
-func (t *Table[T, P, M, E]) redo() {
+// Redo makes the last undone move again, if there is one.
+func (t *Table[T, P, M, E]) Redo() {
 	t.FinishMotion()
 	if events, ok := t.Match.RedoMove(); ok {
 		t.ClearInput()

@@ -60,7 +60,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 	t.Features.HandleGesture = t.handleGesture
 	t.Features.TakeBackInput = t.takeBack
 	t.Features.PromptSpeaker = t.hintSpeaker
-	t.Texts = texts
+	t.Texts, t.TipOf = texts, t.tipOf
 	return t
 }
 
@@ -74,6 +74,10 @@ func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }
 func (t *Table) playOn() (changed bool) {
 	const hintTicks = 60 // for which Egon shows a hint before he makes its move
 	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Held.IsHolding() {
+		return false
+	}
+	if next, ok := t.Match.NextRedo(); ok && t.goesUp(t.ShownPosition(), next) { // as one undo took it back with the move before
+		t.Redo()
 		return false
 	}
 	m, isSure := t.firstMove(t.isSure)

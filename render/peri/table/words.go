@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/peri"
+	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/peri/scene"
 	"dreist/render/tabletop"
@@ -35,6 +36,9 @@ const (
 // growthText returns the one direction in which a foundation grows, with the rank of its first card if that is fixed, or which rank comes next.
 func (t *Table) growthText(at peri.Spot) string {
 	p := t.ShownPosition()
+	if at.Part != peri.Foundations {
+		return ""
+	}
 	step, top := p.GrowthRule(at.Number).Step, p.Pile(at).Top()
 	switch {
 	case step == peri.StepDouble && top != peri.NoCard:
@@ -59,7 +63,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Texts.Say("peri.hint.wait"), false
 	case t.keepsDown && t.Match.CanRedo():
 		return t.Texts.Say("peri.stays"), false
-	case t.Match.MoveCount() == 0 && t.Phase == tabletop.PlayingPhase:
+	case len(t.ownMoves()) == 0 && t.Phase == tabletop.PlayingPhase:
 		return t.Texts.Say("peri.about." + t.Patience().Key), false
 	}
 	return t.passText(), false
@@ -134,28 +138,45 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 	return cards
 }
 
+// spotTip returns how a foundation grows, the rule of the cellar, or the number of cards of another spot.
+func (t *Table) spotTip(at peri.Spot) string {
+	said := t.Texts.SayCount("peri.read.cards", len(t.ShownPosition().Pile(at)))
+	switch pass, grows := t.passText(), t.growthText(at); {
+	case grows != "":
+		said = grows
+	case at.Part == peri.Reserve && t.Patience().Reserve.HoldsOne:
+		said = t.Texts.Say("peri.rules.r12")
+	case at.Part == peri.Stock && pass != "":
+		said += " · " + pass
+	}
+	return t.spotName(at) + ": " + said
+}
+
+// tipOf returns the tip of a button; that of the stock tells about its cards, too.
+func (t *Table) tipOf(b *tabletop.Button) string {
+	said := b.Tip(t.Texts, map[tabletop.ButtonID]input.Command{stockButton: input.CommandYes})
+	if b.ID == stockButton {
+		said = strings.TrimSuffix(t.spotTip(peri.Spot{Part: peri.Stock})+" · "+said, " · ")
+	}
+	return said
+}
+
 // TipAt returns the aim of the patience for Egon, how a foundation grows, or the number of cards; for the tableau and the waste only if asked.
 // After a win the strip above the cards, on which the lead letter lies, explains that.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	switch g := t.Timeline.Geometry(); {
 	case t.bringsLetter() && g.TopStrip.Union(g.CaseRect()).Contains(at):
 		return t.Texts.Say("peri.lead"), g.TopStrip
-	case g.Host.Contains(at) && !t.HasHint() && t.Match.MoveCount() > 0: // before the first move the prompt tells the aim
+	case g.Host.Contains(at) && !t.HasHint() && len(t.ownMoves()) > 0: // before the first move the prompt tells the aim
 		return t.Texts.Say("peri.about." + t.Patience().Key), g.Host
 	}
-	for spot, pile := range t.ShownPosition().Piles() {
-		r, said := t.Timeline.SpotArea(spot), t.Texts.SayCount("peri.read.cards", len(pile))
-		switch pass := t.passText(); {
+	for spot := range t.ShownPosition().Piles() {
+		r := t.Timeline.SpotArea(spot)
+		switch {
 		case !r.Contains(at) || t.Held.IsHolding() || t.Timeline.View().End > scene.NoEnd:
-			continue
-		case spot.Part == peri.Foundations && t.growthText(spot) != "":
-			said = t.growthText(spot)
-		case spot.Part == peri.Stock && pass != "":
-			said += " · " + pass
-		case !asked && (spot.Part < peri.Reserve || spot.Part == peri.Waste):
-			continue
+		case asked || t.growthText(spot) != "" || spot.Part >= peri.Reserve && spot.Part != peri.Waste:
+			return t.spotTip(spot), r
 		}
-		return t.spotName(spot) + ": " + said, r
 	}
 	return "", geom.Rect{}
 }
