@@ -43,7 +43,7 @@ func (t *Table) ticksUntilResult() int {
 	return 3 // between two looks at it
 }
 
-// tickSearch takes the result of a portion and starts the next one. changed reports whether the table looks different.
+// tickSearch takes the result of a portion and starts the next one from the position of the match. changed reports whether the table looks different.
 func (t *Table) tickSearch() (changed bool) {
 	if t.thought != nil {
 		found, ok := t.thought.Tick()
@@ -57,25 +57,20 @@ func (t *Table) tickSearch() (changed bool) {
 		}
 	}
 	if t.needsSearch() {
-		t.startPortion()
+		const step = 50 // positions, between two looks whether to stop
+		var moves []peri.Move
+		for _, step := range t.Match.History() {
+			moves = append(moves, step.Move)
+		}
+		t.thought = search.Start(t.SearchLimits, func(l simulate.Limit) solver.Finding {
+			_ = t.solver.GoToPositionAfter(moves) // the match has allowed them
+			for n := 0; n < l.MaxGames && !t.solver.IsDone() && !l.ShouldStop(); n += step {
+				t.solver.Search(step)
+			}
+			return t.solver.Finding()
+		})
 	}
 	return t.giveAskedHint() || changed
-}
-
-// startPortion starts to search one more portion from the position of the match.
-func (t *Table) startPortion() {
-	const step = 50 // positions, between two looks whether to stop
-	by, moves := t.solver, []peri.Move{}
-	for _, step := range t.Match.History() {
-		moves = append(moves, step.Move)
-	}
-	t.thought = search.Start(t.SearchLimits, func(l simulate.Limit) solver.Finding {
-		_ = by.GoToPositionAfter(moves) // the match has allowed them
-		for n := 0; n < l.MaxGames && !by.IsDone() && !l.ShouldStop(); n += step {
-			by.Search(step)
-		}
-		return by.Finding()
-	})
 }
 
 // GiveHint asks for a hint: the next move and why. It appears as soon as the search has had a moment to find a line.

@@ -125,15 +125,11 @@ var actions = [...]string{
 
 // cardNames returns the names of the cards of a move; of a carried run only the first.
 func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
-	name := func(at peri.Spot, n int) {
-		pile := []peri.Card(before.Pile(at))
-		cards = append(cards, t.cardName(pile[len(pile)-n]))
-	}
-	if m.Action >= peri.Carry {
-		name(m.From, max(m.CardCount, 1))
+	if pile := []peri.Card(before.Pile(m.From)); m.Action >= peri.Carry {
+		cards = append(cards, t.cardName(pile[len(pile)-max(m.CardCount, 1)]))
 	}
 	if m.Action > peri.Carry && m.To != m.From {
-		name(m.To, 1)
+		cards = append(cards, t.cardName(before.Pile(m.To).Top()))
 	}
 	return cards
 }
