@@ -91,7 +91,7 @@ func (l *ScriptProgress[M, W]) IsLeading() bool {
 	return l.active >= 0 && l.ideas[l.active].Action.MustOthersWait()
 }
 
-// MustWait reports whether a move has to wait until the current idea has been met.
-func (l *ScriptProgress[M, W]) MustWait(m M) bool {
+// IsHeldBack reports whether a move has to wait until the current idea has been met.
+func (l *ScriptProgress[M, W]) IsHeldBack(m M) bool {
 	return l.IsLeading() && !(l.asked && m == l.wanted)
 }

@@ -38,8 +38,8 @@ func TestOneIdeaAfterTheOther(t *testing.T) {
 		if idea.ID != c.id || ok != (c.id != "") {
 			t.Errorf("%v: the idea is %q, want %q", c.met, idea.ID, c.id)
 		}
-		if l.MustWait(8) != c.keeps || l.MustWait(7) || l.IsLeading() != c.keeps {
-			t.Errorf("%v: 8 waits: %v, 7 waits: %v; want %v and false", c.met, l.MustWait(8), l.MustWait(7), c.keeps)
+		if l.IsHeldBack(8) != c.keeps || l.IsHeldBack(7) || l.IsLeading() != c.keeps {
+			t.Errorf("%v: 8 waits: %v, 7 waits: %v; want %v and false", c.met, l.IsHeldBack(8), l.IsHeldBack(7), c.keeps)
 		}
 		if met, all := l.CountMetIdeas(); met != c.done || all != 3 || l.IsDone() != (met == all) || l.HasMet("one") != c.met[0] || l.HasMet("none") {
 			t.Errorf("%v: %d of %d are met, done: %v", c.met, met, all, l.IsDone())

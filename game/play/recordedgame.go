@@ -34,8 +34,8 @@ type GameForm[D Deal[P], P, M, E any] struct {
 	Turns  record.TurnManner // and of the turns
 	// MostSeats is the number of seats of a game before its tags are read, each with its number.
 	MostSeats int
-	// Bind returns the tags of a game between Format and Result, in the order in which they are written, and a function that checks the tags
-	// that were read as a whole, sets what follows from them, and returns the position.
+	// Bind returns the tags of a game between Format and Result, in the order in which they are written. begin is called after they were read:
+	// it checks them together, sets what follows from them, and returns the first position.
 	Bind        func(g *RecordedGame[D, P, M, E]) (tags []record.Field, begin func(h *record.Header) (P, *record.Error))
 	CheckResult func(value record.Word) *record.Error
 	SeatCount   func(d *D) int

@@ -2,9 +2,9 @@
 // lines, tags and turns, and knows the place of each word for errors; the rules of a game judge its deal and its moves. The subcommand
 // help describes the format.
 //
-// A game states its tags as Fields, each of which reads its value into the game and has the text to write. A Header reads a text: first the
-// tags; then the game makes the position that they describe, and Turns plays the turns. Errors are made by the Word that they are about, or by
-// the Header. TagsOf and AppendMove write the format.
+// A game lists its tags as Fields: each one reads its value into the game and holds the text to write. A Header reads the tags of a text. From
+// them the game makes its first position, and Turns plays the turns below. The Word at fault makes the error, or the Header if no word is
+// at fault. TagsOf and AppendMove write the format.
 //
 // Verify implements "dreist verify": it finds the game of a record among the given Formats.
 //

@@ -14,12 +14,12 @@ type Header struct {
 	of     map[string]Tag
 	below  int // number of the first line below the tags
 
-	// The manners of a game, which differ in what faults come first and where they are told.
+	// The games differ in which fault they tell first, and where.
 	IsOnce      bool                    // tags that are not among the Fields may occur only once, too
 	IsWholeUTF8 bool                    // a text that is not UTF-8 has that fault before any other, at its top
 	FaultOfName func(name string) Fault // refuses the name of a tag that is not among the Fields; nil refuses none
-	// IsLoose allows tags of any form, and forbids control characters. Faults of a tag are told at its name, not at its line, and one of the
-	// first turn line before those of the tags as a whole.
+	// IsLoose allows tags of any form, and forbids control characters. The faults of a tag are then told at its name instead of its line. A
+	// fault of the first turn line is told before a fault of the tags as a whole.
 	IsLoose bool
 	// ErrorOfTags returns the first fault of the tags as a whole that stands above any other; nil finds none.
 	ErrorOfTags func(h *Header) *Error

@@ -46,7 +46,7 @@ type TurnManner struct {
 	GameOver Refusal // refusal of any turn after the end of the game; nil if the rules refuse each move themselves
 	// EndOfTurnFirst reports that a word after a turn that has ended the game has the fault TurnEnded, not GameOver.
 	EndOfTurnFirst bool
-	// StopsAtWord reports that TurnUnfinished is told at the last word of a turn, whatever line follows, not at a turn that follows.
+	// StopsAtWord tells TurnUnfinished at the last word of the turn, whatever line follows. Otherwise it is told at the next turn.
 	StopsAtWord  bool
 	HasFreeLines bool // a line may hold any number of moves, of as many turns
 }

@@ -9,7 +9,7 @@ import (
 
 const blanks = " \t"
 
-// Word is a piece of a line, with its place in a text: a whole line, a tag's name or value, or what stands between blanks.
+// Word is a piece of a line that knows its place in the text: a whole line, the name or the value of a tag, or a word between blanks.
 type Word struct {
 	Text   string
 	line   string // without its end
@@ -32,7 +32,7 @@ func (w Word) Part(from, to int) Word {
 	return w
 }
 
-// Words returns what stands between blanks in the word.
+// Words splits a piece at its blanks.
 func (w Word) Words() (all []Word) {
 	from := 0
 	for text := range strings.FieldsFuncSeq(w.Text, isBlank) {

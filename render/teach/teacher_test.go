@@ -103,7 +103,7 @@ func (p *pet) BubblePlace(_ string, w, h float64) (geom.Rect, geom.Point) {
 func (p *pet) HandleAttempt(a tabletop.Attempt[stairs.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		p.FollowMatch()
-		return p.RefuseTooEarly(allows(p.table, a.Move), p.Lesson.MustWait(a.Move))
+		return p.RefuseTooEarly(allows(p.table, a.Move), p.Lesson.IsHeldBack(a.Move))
 	}
 	return p.HandleInput(a.Kind, a.Gesture, a.Button)
 }

@@ -53,7 +53,7 @@ type Step struct {
 type Counterexample struct {
 	StepIndex      int             // index of the step before which the move is tried; len(Example.Steps) if after the last one
 	PrecedingMoves []dreist.Move   // moves that lead from step StepIndex to the impossible move, instead of the example's own; usually empty
-	PositionBefore dreist.Position // position in which the move is tried; if the move is Egon's, the position at the question of the Quiz
+	PositionBefore dreist.Position // position in which the move is tried; for a move of Egon's, the one in which the Quiz asks about it
 	Move           dreist.Move     // impossible move; the zero Move for one of Egon that lays no card
 	Cell           dreist.Cell     // cell on which a card is laid, maybe in a wrong column
 	Choice         Choice          // the move as an answer in a Quiz, otherwise the zero Choice

@@ -91,7 +91,7 @@ func nearMiss(p *dreist.Position, m dreist.Move) bool {
 	return false
 }
 
-// bothSorts reports whether moves, each of which makes a DREIer, make both row and column DREIer. There must be at least one.
+// bothSorts reports whether one of the moves makes a row DREIer and another one a column DREIer. There must be a move, and each must make a DREIer.
 func bothSorts(p *dreist.Position, moves []dreist.Move) bool {
 	first := trioOf(p, moves[0])
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return trioOf(p, m) != first })

@@ -46,7 +46,7 @@ func SoloCode(cards int, seed uint64) (Code, error) {
 	return c, nil
 }
 
-// TableCode returns the code of a game of 2 to 4 players in which the seat starts begins, as record.Codes.New does.
+// TableCode returns the code of a game of 2 to 4 players that the seat starts begins. Its error is that of record.Codes.New.
 func TableCode(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 	return codes.New(Setup{Seats: seats, Starts: starts}, seed)
 }

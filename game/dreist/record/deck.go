@@ -41,7 +41,7 @@ func (d *cardDeck) taking(limit int) func(i int, w record.Word) (dreist.Card, re
 	}
 }
 
-// retake gives the cards of a deal the copies in the order in which the canonical text lists them. The deck is full.
+// retake numbers the copies of each card of a deal in the order in which the canonical text lists them. The deck must be full.
 func (d *cardDeck) retake(deal *dreist.Deal) {
 	for _, lists := range [][][]dreist.Card{deal.Piles, deal.Hands} {
 		for _, list := range lists {

@@ -151,7 +151,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 		idea, _ := g.lesson().CurrentIdea()
 		wanted, asked := g.lesson().WantedMove()
 		for _, m := range g.Position().AppendMoves(nil) {
-			if keeps := g.lesson().MustWait(m); keeps != (asked && m != wanted) {
+			if keeps := g.lesson().IsHeldBack(m); keeps != (asked && m != wanted) {
 				t.Errorf("%s: %v has to wait: %v", idea.ID, m, keeps)
 			}
 		}

@@ -157,7 +157,7 @@ func isWonBy(p peri.Position, line []peri.Move) bool {
 	return p.IsWon()
 }
 
-// Finding returns what is known of the current position.
+// Finding sums up what the solver knows about the current position.
 func (s *Solver) Finding() Finding {
 	f := Finding{moment: *s.moment, IsDone: s.IsDone(), SearchedCount: s.searchedCount}
 	moves := s.WinningMoves

@@ -75,7 +75,7 @@ func laidAfter(steps []record.Step, turns int) bool {
 	return false
 }
 
-// MustWait reports whether a move has to wait until the current idea is understood. Signals never wait.
-func (l FirstGameProgress) MustWait(m thegame.Move) bool {
-	return m.Action != thegame.GiveSignal && l.ScriptProgress.MustWait(m)
+// IsHeldBack reports whether a move has to wait until the current idea is understood. Signals never wait.
+func (l FirstGameProgress) IsHeldBack(m thegame.Move) bool {
+	return m.Action != thegame.GiveSignal && l.ScriptProgress.IsHeldBack(m)
 }

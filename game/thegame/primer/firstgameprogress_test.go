@@ -147,7 +147,7 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 		t.Errorf("resumed after the second card the idea is %q", idea.ID)
 	}
 	g.play(scripted[2:]...)
-	if idea, ok := g.lesson().CurrentIdea(); !ok || idea.Action != lesson.AskHint || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
+	if idea, ok := g.lesson().CurrentIdea(); !ok || idea.Action != lesson.AskHint || g.lesson().IsHeldBack(g.now.AppendLays(nil)[0]) {
 		t.Errorf("after the script the idea is %q, want that of hints, which holds nothing back", idea.ID)
 	}
 	g.play(g.now.AppendLays(nil)[0])
@@ -163,17 +163,17 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 		for _, other := range append(g.now.AppendLays(nil), thegame.EndMove()) {
 			idea, _ := g.lesson().CurrentIdea()
 			wanted, _ := g.lesson().WantedMove()
-			if g.lesson().MustWait(other) != (other != wanted) {
-				t.Errorf("%s: %v has to wait: %v", idea.ID, other, g.lesson().MustWait(other))
+			if g.lesson().IsHeldBack(other) != (other != wanted) {
+				t.Errorf("%s: %v has to wait: %v", idea.ID, other, g.lesson().IsHeldBack(other))
 			}
 		}
-		if g.lesson().MustWait(thegame.SignalMove(0, thegame.KeepOff, thegame.PileA)) {
+		if g.lesson().IsHeldBack(thegame.SignalMove(0, thegame.KeepOff, thegame.PileA)) {
 			t.Error("a note has to wait")
 		}
 		g.play(m)
 		g.seen.HasTakenBack = true
 	}
-	if g.lesson().MustWait(thegame.EndMove()) || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
+	if g.lesson().IsHeldBack(thegame.EndMove()) || g.lesson().IsHeldBack(g.now.AppendLays(nil)[0]) {
 		t.Error("the trick was built, and still something has to wait")
 	}
 }

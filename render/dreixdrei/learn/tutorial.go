@@ -70,7 +70,7 @@ func (t *Tutorial) HandleEvent(e dreixdrei.Event) {
 func (t *Tutorial) HandleAttempt(a tabletop.Attempt[dreixdrei.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		t.FollowMatch()
-		return t.RefuseTooEarly(t.table.ShownPosition().CanMove(a.Move), t.Lesson.MustWait(a.Move))
+		return t.RefuseTooEarly(t.table.ShownPosition().CanMove(a.Move), t.Lesson.IsHeldBack(a.Move))
 	}
 	return t.HandleInput(a.Kind, a.Gesture, a.Button)
 }

@@ -68,7 +68,7 @@ func (t *Tutorial) TableState() teach.TableState {
 func (t *Tutorial) HandleAttempt(a tabletop.Attempt[thegame.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		t.FollowMatch()
-		return t.RefuseTooEarly(t.table.ShownPosition().CanMove(a.Move), t.lesson.MustWait(a.Move))
+		return t.RefuseTooEarly(t.table.ShownPosition().CanMove(a.Move), t.lesson.IsHeldBack(a.Move))
 	}
 	return t.HandleInput(a.Kind, a.Gesture, a.Button)
 }
