@@ -95,8 +95,8 @@ func (b *sitting) end() shell.Screen {
 	mood := mascot.AloofMood
 	result := func() string {
 		named := strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.TagValue(match.CodeTag), " · ")
-		if b.screen.IsPractice {
-			named += " · " + g.Say("peri.practice")
+		if practice := b.PracticeText(); practice != "" {
+			named += " · " + practice
 		}
 		return named + " · " + g.SayCount("peri.moves", m.MoveCount())
 	}

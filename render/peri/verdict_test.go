@@ -110,6 +110,7 @@ func TestEgonPlaysOn(t *testing.T) {
 	for range 2000 {
 		g.Advance()
 	}
+	g.WantText(g.Say("peri.uncounted") + " · " + g.SayCount("peri.moves", b.Match.MoveCount())) // on the panel about the end
 	if !b.Match.Position().IsWon() || own.Match.MoveCount() > 0 || len(g.FinishedEntries(store.KindSolo)) > 0 {
 		t.Errorf("Egon ends after %d moves, %d of them in the player’s game; counted are %v", b.Match.MoveCount(), own.Match.MoveCount(), g.FinishedEntries())
 	}

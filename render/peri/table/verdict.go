@@ -126,13 +126,24 @@ func (t *Table) adviceText() string {
 // ExamplePractice is the reason for practice with an example of the rule book.
 const ExamplePractice = "example"
 
-// captionText names the patience, its marks and, if the player wants that, whether it can still be won.
-func (t *Table) captionText() string {
-	said, reason := t.Status.Caption, t.Match.TagValue(play.PracticeTag)
-	if reason != "" {
-		said += " · " + t.Texts.Say("peri.practice", assets.Values{"IsExample": reason == ExamplePractice})
+// PracticeText says that the match is an example or does not count; empty for one that counts.
+func (t *Table) PracticeText() string {
+	switch t.Match.TagValue(play.PracticeTag) {
+	case "":
+		return ""
+	case ExamplePractice:
+		return t.Texts.Say("peri.example")
 	}
-	if t.Aids.ShowsVerdict && reason != ExamplePractice && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {
+	return t.Texts.Say("peri.uncounted")
+}
+
+// captionText names the patience, its marks and, if the player wants that and it is no example, whether it can still be won.
+func (t *Table) captionText() string {
+	said, practice := t.Status.Caption, t.PracticeText()
+	if practice != "" {
+		said += " · " + practice
+	}
+	if t.Aids.ShowsVerdict && t.Match.TagValue(play.PracticeTag) != ExamplePractice && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {
 		said += " · " + t.Texts.Say([...]string{
 			solver.Undecided: "peri.verdict.open", solver.Winnable: "peri.verdict.yes", solver.Unwinnable: "peri.verdict.no",
 		}[t.known.Verdict])
